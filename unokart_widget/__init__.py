@@ -1,0 +1,1 @@
+"""UNO Mario Kart, played in a notebook."""
