@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import tarfile
 import zipfile
@@ -71,8 +72,12 @@ def test_the_wheel_holds_the_template_of_the_app(wheel: Path) -> None:
     assert [name for name in in_wheel(wheel) if template in name and name.endswith(".j2")]
 
 
-def test_the_wheel_holds_the_licence(wheel: Path) -> None:
-    assert [name for name in in_wheel(wheel) if name.endswith(".dist-info/licenses/LICENSE")]
+def test_the_wheel_holds_the_licences(wheel: Path) -> None:
+    # Its own, and those of the packages that are part of the bundle.
+    bundled = json.loads((ROOT / "js" / "package.json").read_text("utf-8"))["dependencies"]
+    files = {f"LICENSES/{name.removeprefix('@').replace('/', '-')}.txt" for name in bundled}
+    names = {name.partition(".dist-info/licenses/")[2] for name in in_wheel(wheel)}
+    assert files | {"LICENSE"} <= names
 
 
 def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
