@@ -1,0 +1,597 @@
+### The rules in words: one message for each rule, named after it with "-" for ".".
+###
+### The value is the title. The attribute .rule tells the rule; .convention is there where the rule
+### sheet says nothing and the reading is ours. Every other attribute is the sentence of an event, of
+### a move refused or of a move allowed, and is a whole sentence with a full stop.
+###
+### Arguments, where the sentence has them:
+### $name, $you        the player it is about; "yes" when that player is the reader, else "no"
+### $other, $other_you the other player, likewise
+### $card, $card_code  a card in words; as it is written, such as R7. $has_card: "yes" or "no"
+### $top               the card on the discard pile, in words
+### $cards             several cards in words. $has_cards: "no" where the reader may not see them
+### $colour            a colour in words. $has_colour: "yes" or "no"
+### $item              mushroom, banana, shell, lightning or bobomb: the item on $card
+### $number            how many
+### $direction         left or right
+###
+### CAPITAL() gives a text a capital letter.
+
+## Parts of sentences
+
+# Names of players that would be misread in a sentence, in small letters, with commas between:
+# those that mean the reader, and others.
+names-of-the-reader = you, yourself
+names-of-nobody = anybody, anyone, everybody, everyone, i, it, me, no one, nobody, somebody, someone, the dealer, they, we
+
+# What somebody draws: how many, and which where the reader may know.
+part-cards =
+    { $number ->
+        [0] no card
+        [one] one card
+       *[other] { $number } cards
+    }{ $has_cards ->
+        [yes] { " " }({ $cards })
+       *[no] { "" }
+    }
+# Cards that are shown, at the end of a clause; nothing where the reader may not see them.
+part-shown =
+    { $has_cards ->
+        [yes] { ": " }{ $cards }
+       *[no] { "" }
+    }
+part-points =
+    { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+
+## The cards
+
+deck = The deck
+    .rule = There are 112 cards. Each of the four colours has one 0, two each of the numbers 1 to 9, two Draw Twos, two Reverses and two Skips; four Wild Draw Fours and eight Wild Item Boxes belong to no colour.
+
+deck-items = An item on every card
+    .rule = Every card carries an item: red a mushroom, yellow a banana peel, green a green shell, blue lightning, and each wild card a Bob-omb. The item sleeps until an Item Box turns that card up.
+
+players = How many can play
+    .rule = Two to ten players sit round the table.
+    .no-such-seat = There is no seat { $number } at this table: seats are counted from 0.
+
+## Setting up
+
+setup-dealer = Who deals first
+    .rule = Everybody draws a card, and whoever has the highest number is the first dealer; action cards and wild cards count as 0. Then all those cards go back and the deck is shuffled.
+    .drew =
+        { $you ->
+            [yes] You draw { $card } to see who deals.
+           *[no] { $name } draws { $card } to see who deals.
+        }
+    .chosen =
+        { $you ->
+            [yes] You have the highest card, so you deal first.
+           *[no] { $name } has the highest card and deals first.
+        }
+
+setup-dealer-tie = A tie for the deal
+    .rule = When several players share the highest card, only they draw again, until one of them is ahead.
+    .convention = The rule sheet does not say how to settle a tie, so this is a convention of ours. No option changes it.
+    .again = { $number } players share the highest card and draw again.
+
+setup-deal = The deal
+    .rule = The dealer gives everybody seven cards, one at a time, and starts with the player on the left. The other cards are the stock, face down in the middle.
+    .convention = The rule sheet does not say who gets the first card; starting at the dealer’s left is a convention of ours. No option changes it.
+    .dealt =
+        { $you ->
+            [yes] You deal { $number } cards to everybody.
+           *[no] { $name } deals { $number } cards to everybody.
+        }
+
+setup-start = The first card
+    .rule = The dealer turns up the top card of the stock, and the discard pile begins with it.
+    .turned = { CAPITAL($card) } is turned up and starts the discard pile.
+
+setup-start-draw4 = Wild Draw Four as the first card
+    .rule = A round cannot begin on a Wild Draw Four. It goes back, the stock is shuffled, and another card is turned up.
+    .returned = { CAPITAL($card) } cannot start a round: it is shuffled back into the stock.
+
+setup-start-itembox = Wild Item Box as the first card
+    .rule = When the first card is a Wild Item Box, the dealer names the colour that the first player must match. No item comes out of it.
+    .asked =
+        { $you ->
+            [yes] Name the colour to begin with: you are the dealer.
+           *[no] { $name }, the dealer, has to name the colour to begin with.
+        }
+    .named =
+        { $you ->
+            [yes] You name { $colour } to begin with.
+           *[no] { $name } names { $colour } to begin with.
+        }
+    .name-first = The round cannot begin yet: first the dealer must name a colour.
+    .may-name = The round begins on a Wild Item Box, so the dealer is free to name { $colour }.
+
+setup-start-reverse = Reverse as the first card
+    .rule = When the first card is a Reverse, the dealer plays first, and play goes to the right.
+    .convention = The rule sheet does not say which way play then goes; to the right, as after any Reverse, is a convention of ours. No option changes it.
+    .begins =
+        { $you ->
+            [yes] A Reverse is the first card: you, the dealer, begin, and play goes to the right.
+           *[no] A Reverse is the first card: { $name }, the dealer, begins, and play goes to the right.
+        }
+
+setup-start-draw2 = Draw Two as the first card
+    .rule = When the first card is a Draw Two, the player on the dealer’s left draws two cards and is passed over.
+    .drew =
+        { $you ->
+            [yes] A Draw Two is the first card: you draw { part-cards } and are passed over.
+           *[no] A Draw Two is the first card: { $name } draws { part-cards } and is passed over.
+        }
+
+setup-start-skip = Skip as the first card
+    .rule = When the first card is a Skip, the player on the dealer’s left is passed over.
+    .skipped =
+        { $you ->
+            [yes] A Skip is the first card: you are passed over.
+           *[no] A Skip is the first card: { $name } is passed over.
+        }
+
+setup-next = The deal moves on
+    .rule = In each new round the next player to the left deals.
+    .deals =
+        { $you ->
+            [yes] You are the dealer of this round.
+           *[no] { $name } is the dealer of this round.
+        }
+
+## A turn
+
+turn-order = Whose turn it is
+    .rule = The player on the dealer’s left begins, unless the first card says otherwise, and the turn moves round the table to the left.
+    .begins =
+        { $you ->
+            [yes] You begin.
+           *[no] { $name } begins.
+        }
+    .not-your-turn =
+        { $you ->
+            [yes] It is your turn now: nobody else can make this move.
+           *[no] Not yet: it is the turn of { $name }.
+        }
+
+turn-match = Matching the top card
+    .rule = Lay one card that has the colour, the number or the symbol of the card on top of the discard pile. On a wild card only the colour that was named matches; a card that an Item Box turned up is matched like any other.
+    .played =
+        { $you ->
+            [yes] You play { $card }.
+           *[no] { $name } plays { $card }.
+        }
+    .not-in-hand = There is no { $card } in the hand.
+    .no-match = { CAPITAL($card) } cannot go on { $top }: neither colour nor number matches.
+    .no-match-symbol = { CAPITAL($card) } cannot go on { $top }: neither colour nor symbol matches.
+    .no-match-colour = { CAPITAL($card) } cannot be played: { $colour } was named, and only { $colour } or a wild card will do.
+    .fits-colour = { CAPITAL($card) } can go on { $top }: the colour is the same.
+    .fits-number = { CAPITAL($card) } can go on { $top }: the number is the same.
+    .fits-symbol = { CAPITAL($card) } can go on { $top }: the symbol is the same.
+    .fits-named-colour = { CAPITAL($card) } can be played: { $colour } is the colour that was named.
+
+turn-wild = Wild cards go on anything
+    .rule = A Wild Item Box or a Wild Draw Four can be laid on any card, whenever it is your turn.
+    .played =
+        { $has_colour ->
+            [yes]
+                { $you ->
+                    [yes] You play { $card } and name { $colour }.
+                   *[no] { $name } plays { $card } and names { $colour }.
+                }
+           *[no]
+                { $you ->
+                    [yes] You play { $card }.
+                   *[no] { $name } plays { $card }.
+                }
+        }
+    .fits = { CAPITAL($card) } is a wild card: it can go on anything.
+    .nothing-to-name = Nobody has to name a colour now.
+    .colour-not-wanted = No colour is named when { $card } is played: lay it without one.
+
+turn-draw = Drawing a card
+    .rule = If you cannot play a card, or do not want to, you draw one from the stock.
+    .drew =
+        { $has_cards ->
+            [yes]
+                { $you ->
+                    [yes] You draw { $cards }.
+                   *[no] { $name } draws { $cards }.
+                }
+           *[no]
+                { $you ->
+                    [yes] You draw { part-cards }.
+                   *[no] { $name } draws { part-cards }.
+                }
+        }
+    .draw-before-passing = Nobody may pass without drawing: draw a card first.
+    .may = Drawing is always allowed in a turn, even with a card that could be played.
+
+turn-draw-play = Playing the drawn card
+    .rule = If the card you draw can be played, you may lay it at once, that card and no other, or pass. If it cannot, your turn is over.
+    .may-play =
+        { $you ->
+            [yes] It can be played: lay it now, or pass.
+           *[no] It can be played: { $name } lays it now, or passes.
+        }
+    .ends =
+        { $you ->
+            [yes] It cannot be played, so your turn ends.
+           *[no] It cannot be played, so { $name } has to pass.
+        }
+    .passed =
+        { $you ->
+            [yes] You keep the card and pass.
+           *[no] { $name } keeps the card and passes.
+        }
+    .only-drawn-card =
+        { $has_card ->
+            [yes] After drawing, only the drawn card may be played: { $card }.
+           *[no] After drawing, only the drawn card may be played.
+        }
+    .already-drawn = One draw is all a turn allows: play the drawn card, or pass.
+    .fits = { CAPITAL($card) } has just been drawn and matches, so it may be played at once.
+    .may-pass = The drawn card may be kept: nobody has to play it.
+
+stock-empty = When the stock runs out
+    .rule = When a card is needed and the stock is empty, the discard pile except its top card is shuffled and becomes the new stock. When there is nothing to shuffle either, the drawing stops there, and nobody has to make up for it later.
+    .convention = The rule sheet does not say what happens when the stock runs out, so this is a convention of ours. No option changes it.
+    .reshuffled =
+        { $number ->
+            [one] The stock is empty: one card from the discard pile is the new stock.
+           *[other] The stock is empty: { $number } cards from the discard pile are shuffled into a new one.
+        }
+    .cut-short =
+        { $you ->
+            [yes]
+                { $number ->
+                    [one] No more cards are left: you are spared one card.
+                   *[other] No more cards are left: you are spared { $number } cards.
+                }
+           *[no]
+                { $number ->
+                    [one] No more cards are left: { $name } is spared one card.
+                   *[other] No more cards are left: { $name } is spared { $number } cards.
+                }
+        }
+
+round-blocked = A blocked round
+    .rule = When all players, one after another, want to draw and there is no card to be had, the round ends. Nobody wins it, and nobody scores.
+    .convention = The rule sheet does not foresee a table that is stuck, so this is a convention of ours. No option changes it.
+    .ended = Nobody has been able to draw a card: the round is blocked and ends without a winner.
+    .over = This round was blocked and is over: the next round has to be started.
+
+## Action cards
+
+action-draw2 = Draw Two
+    .rule = The next player draws two cards and is passed over. Nobody can pass the burden on with another Draw Two.
+    .drew =
+        { $you ->
+            [yes] You draw { part-cards } and are passed over.
+           *[no] { $name } draws { part-cards } and is passed over.
+        }
+
+action-reverse = Reverse
+    .rule = Play turns round: if the turn was moving to the left it now moves to the right, and the other way about.
+    .turned = Play turns round and now goes to the { direction-name }.
+
+action-reverse-two = Reverse with two players
+    .rule = With two players a Reverse works like a Skip: the other player is passed over, and whoever laid it goes again.
+    .convention = The rule sheet says nothing about a Reverse between two players, so this is a convention of ours, as in classic UNO. With the option two_player_reverse="turn" it only turns the direction, and the other player goes next.
+    .skipped =
+        { $you ->
+            [yes] With two players a Reverse is a Skip: you are passed over.
+           *[no] With two players a Reverse is a Skip: { $name } is passed over.
+        }
+    .turned = Play turns round, but with two players the other one is still next.
+
+action-skip = Skip
+    .rule = The next player is passed over.
+    .skipped =
+        { $you ->
+            [yes] You are passed over.
+           *[no] { $name } is passed over.
+        }
+
+action-itembox = Wild Item Box
+    .rule = The top card of the stock is turned over onto the discard pile at once, and the item on it goes off.
+    .turned =
+        { $item ->
+            [mushroom] The Item Box turns up { $card }, with a mushroom.
+            [banana] The Item Box turns up { $card }, with a banana peel.
+            [shell] The Item Box turns up { $card }, with a green shell.
+            [lightning] The Item Box turns up { $card }, with lightning.
+           *[bobomb] The Item Box turns up { $card }, with a Bob-omb.
+        }
+
+action-draw4 = Wild Draw Four
+    .rule = Whoever lays it names the colour that comes next. The next player either challenges, or draws four cards and is passed over.
+    .drew =
+        { $you ->
+            [yes] You draw { part-cards } and are passed over.
+           *[no] { $name } draws { part-cards } and is passed over.
+        }
+    .colour-missing = A Wild Draw Four is laid together with a colour: W4=B, for instance, names blue.
+
+## Items
+
+item-mushroom = Mushroom
+    .rule = Whoever laid the Item Box goes again at once. It is a whole turn: draw a card if you have nothing to play.
+    .again =
+        { $you ->
+            [yes] The mushroom speeds you on: take another turn.
+           *[no] The mushroom speeds { $name } on to another turn.
+        }
+
+item-banana = Banana peel
+    .rule = The player who went just before the Item Box was laid slips and draws two cards. Somebody who was skipped, or who only had to draw and pass, did not go.
+    .convention = The rule sheet does not say who went last when somebody was skipped; taking the last other player who really had a turn is a convention of ours, and where nobody else has gone yet, nobody draws. With the option banana="seat" it is always the neighbour from whose side the turn comes.
+    .drew =
+        { $you ->
+            [yes] You slip on the banana peel and draw { part-cards }.
+           *[no] { $name } slips on the banana peel and draws { part-cards }.
+        }
+    .nobody =
+        { $you ->
+            [yes] Nobody slips on the banana peel: nobody has gone before you.
+           *[no] Nobody slips on the banana peel: nobody has gone before { $name }.
+        }
+
+item-shell = Green shell
+    .rule = Whoever laid the Item Box chooses an opponent, and that opponent draws one card.
+    .asked =
+        { $you ->
+            [yes] You have a green shell: choose whom to aim it at.
+           *[no] { $name } has a green shell and takes aim.
+        }
+    .drew =
+        { $you ->
+            [yes] The green shell hits you: you draw { part-cards }.
+           *[no] The green shell hits { $name }, who draws { part-cards }.
+        }
+    .aim-first = The green shell comes first: it has to be aimed at an opponent.
+    .nothing-to-aim = There is no green shell to aim now.
+    .not-yourself = A green shell cannot be aimed at the player who throws it: choose an opponent.
+    .may-aim =
+        { $other_you ->
+            [yes] The green shell may be aimed at any opponent, and you are one.
+           *[no] The green shell may be aimed at any opponent, and { $other } is one.
+        }
+
+item-lightning = Lightning
+    .rule = All other players draw one card each, the next player first, and whoever laid the Item Box goes again.
+    .drew =
+        { $you ->
+            [yes] Lightning strikes you: you draw { part-cards }.
+           *[no] Lightning strikes { $name }, who draws { part-cards }.
+        }
+    .again =
+        { $you ->
+            [yes] After the lightning you take another turn.
+           *[no] After the lightning { $name } takes another turn.
+        }
+
+item-bobomb = Bob-omb
+    .rule = The Bob-omb goes off under the player who laid the Item Box: that player draws two cards, and then names the colour that comes next.
+    .drew =
+        { $you ->
+            [yes] The Bob-omb goes off under you: you draw { part-cards }.
+           *[no] The Bob-omb goes off under { $name }, who draws { part-cards }.
+        }
+    .asked =
+        { $you ->
+            [yes] You name the colour that comes next.
+           *[no] { $name } has to name the colour that comes next.
+        }
+    .named =
+        { $you ->
+            [yes] You name { $colour }.
+           *[no] { $name } names { $colour }.
+        }
+    .name-first = The Bob-omb is not done yet: first a colour must be named.
+    .may-name = After a Bob-omb any colour may be named, { $colour } as well as the others.
+
+item-action = Only the item counts
+    .rule = When an Item Box turns up an action card or a wild card, that card’s own action does not happen; only its item counts. A second Item Box is just a Bob-omb, and no further card is turned.
+    .ignored =
+        { $card_code ->
+            [WI] The second Item Box stays shut: only its Bob-omb counts.
+           *[other] Only the item counts: what { $card } would do when played does not happen.
+        }
+
+item-none = An Item Box with nothing in it
+    .rule = When there is no card left to turn over, neither in the stock nor under the top of the discard pile, no item goes off. Whoever laid the Item Box names the colour that comes next.
+    .convention = The rule sheet does not say what an Item Box does when no card is left, so this is a convention of ours. No option changes it.
+    .asked =
+        { $you ->
+            [yes] There is no card to turn over: you only name the colour that comes next.
+           *[no] There is no card to turn over: { $name } only names the colour that comes next.
+        }
+    .named =
+        { $you ->
+            [yes] You name { $colour }.
+           *[no] { $name } names { $colour }.
+        }
+    .name-first = The Item Box was empty: first a colour must be named.
+    .may-name = The Item Box was empty, so any colour may be named, { $colour } as well as the others.
+
+item-after = After the item
+    .rule = After a banana peel, a green shell or a Bob-omb it is the next player’s turn.
+    .passes =
+        { $you ->
+            [yes] The turn passes to you.
+           *[no] The turn passes to { $name }.
+        }
+
+## The challenge
+
+challenge-offer = Challenge or accept
+    .rule = Only the next player may challenge a Wild Draw Four.
+    .offered =
+        { $you ->
+            [yes] Do you believe { $other }? Challenge the Wild Draw Four, or accept it and draw.
+           *[no]
+                { $other_you ->
+                    [yes] { $name } may challenge your Wild Draw Four, or accept it and draw.
+                   *[no] { $name } may challenge the Wild Draw Four of { $other }, or accept it and draw.
+                }
+        }
+    .accepted =
+        { $you ->
+            [yes] You accept the Wild Draw Four.
+           *[no] { $name } accepts the Wild Draw Four.
+        }
+    .answer-first = The Wild Draw Four comes first: it has to be challenged or accepted.
+    .nothing-to-answer = There is no Wild Draw Four to challenge or accept now.
+    .only-next-player =
+        { $you ->
+            [yes] Only the next player answers a Wild Draw Four, and that is you.
+           *[no] Only the next player answers a Wild Draw Four, and that is { $name }.
+        }
+    .may-challenge = The next player may doubt a Wild Draw Four and ask to see the hand.
+    .may-accept = The next player may take a Wild Draw Four without a challenge: four cards instead of a risk of six.
+
+challenge-show = Showing the hand
+    .rule = The player who laid the Wild Draw Four shows the hand to the challenger, and to nobody else.
+    .shown =
+        { $you ->
+            [yes] { $other } challenges you and looks at your hand{ part-shown }.
+           *[no]
+                { $other_you ->
+                    [yes] You challenge { $name } and look at the hand{ part-shown }.
+                   *[no] { $other } challenges, and { $name } shows the hand to nobody else.
+                }
+        }
+
+challenge-won = The challenge is right
+    .rule = If that hand holds a card of the colour that had to be matched when the Wild Draw Four was laid, the player who laid it draws the four cards. The colour just named stands, and the challenger takes a normal turn.
+    .convention = The rule sheet does not say which colour counts when the card below was a wild card; taking the colour named for it is a convention of ours. No option changes it.
+    .drew =
+        { $you ->
+            [yes] The challenge is right: you draw { part-cards }.
+           *[no] The challenge is right: { $name } draws { part-cards }.
+        }
+    .turn =
+        { $you ->
+            [yes] You take your turn.
+           *[no] { $name } takes a normal turn.
+        }
+
+challenge-lost = The challenge is wrong
+    .rule = If that hand holds no such card, the challenger draws six cards in all, not four, and is passed over.
+    .drew =
+        { $you ->
+            [yes] The challenge is wrong: you draw { part-cards } and are passed over.
+           *[no] The challenge is wrong: { $name } draws { part-cards } and is passed over.
+        }
+
+## Saying UNO
+
+uno-say = Saying UNO
+    .rule = When you lay your last card but one, you must say UNO.
+    .said =
+        { $you ->
+            [yes] You say UNO.
+           *[no] { $name } says UNO.
+        }
+    .not-last-but-one =
+        { $number ->
+            [one] UNO is said while the last card but one is laid, not with the last card.
+           *[other] UNO is said while the last card but one is laid, not with { $number } cards in the hand.
+        }
+    .may = This is the last card but one, so UNO is said while it is laid.
+
+uno-catch = Catching a forgotten UNO
+    .rule = If a player has not said UNO and somebody else says it first, that player draws two cards.
+    .caught =
+        { $you ->
+            [yes] { $other } catches you without an UNO: you draw { part-cards }.
+           *[no]
+                { $other_you ->
+                    [yes] You catch { $name } without an UNO: { $name } draws { part-cards }.
+                   *[no] { $other } catches { $name } without an UNO: { $name } draws { part-cards }.
+                }
+        }
+    .not-yourself = Catching is for the others: a player who forgot can still say UNO.
+    .may =
+        { $other_you ->
+            [yes] You have one card and have not said UNO, so anybody else may say it first.
+           *[no] { $other } has one card and has not said UNO, so anybody else may say it first.
+        }
+
+uno-window = Too late for UNO
+    .rule = A forgotten UNO can be said, or caught, until somebody plays a card, draws, challenges or accepts, and only as long as that player holds exactly one card. Naming a colour or aiming a green shell still belongs to the same turn.
+    .convention = The rule sheet does not say until when UNO can be said or caught, so this is a convention of ours. No option changes it.
+    .said =
+        { $you ->
+            [yes] You say UNO just in time.
+           *[no] { $name } says UNO just in time.
+        }
+    .nothing-to-say = There is no UNO to say now.
+    .nobody-to-catch = Nobody can be caught now, and trying costs nothing.
+    .may = UNO was forgotten, and it is not too late to say it.
+
+## The end
+
+out-end = Going out
+    .rule = A round ends when a player has laid the last card.
+    .out =
+        { $you ->
+            [yes] You lay your last card and are out.
+           *[no] { $name } lays the last card and is out.
+        }
+    .over = This round is over: the next round has to be started.
+
+out-draw = Going out with a draw card
+    .rule = If the last card was a Draw Two or a Wild Draw Four, the next player still draws the two or four cards before the points are counted. The Wild Draw Four cannot be challenged then.
+    .convention = The rule sheet does not say whether a Wild Draw Four that ends a round can be challenged; that it cannot, since the hand is empty, is a convention of ours. No option changes it.
+    .drew =
+        { $you ->
+            [yes] You still draw { part-cards } before the points are counted.
+           *[no] { $name } still draws { part-cards } before the points are counted.
+        }
+
+out-itembox = Going out with an Item Box
+    .rule = An Item Box laid as the last card still turns a card over. A banana peel, a green shell or lightning makes others draw before the points are counted; a Bob-omb gives two cards to the player who laid it, and the round goes on.
+    .convention = The rule sheet does not say what an Item Box does as the last card, so this is a convention of ours. With the option last_item_box="end" the round ends at once and nothing is turned over.
+    .flip =
+        { $you ->
+            [yes] Your last card was an Item Box: it is still opened.
+           *[no] The last card of { $name } was an Item Box: it is still opened.
+        }
+    .ended =
+        { $you ->
+            [yes] Your last card was an Item Box: the round ends, and nothing is turned over.
+           *[no] The last card of { $name } was an Item Box: the round ends, and nothing is turned over.
+        }
+    .goes-on =
+        { $you ->
+            [yes] The Bob-omb has filled your hand again: the round goes on.
+           *[no] The Bob-omb has filled the hand of { $name } again: the round goes on.
+        }
+
+score-hand = Counting the cards
+    .rule = The winner of a round scores what the others still hold: number cards count their number, Draw Twos, Reverses and Skips 20, and both kinds of wild card 50.
+    .counted =
+        { $you ->
+            [yes] You are left with { $cards }: { part-points }.
+           *[no] { $name } is left with { $cards }: { part-points }.
+        }
+    .won =
+        { $you ->
+            [yes] You win the round and score { part-points }.
+           *[no] { $name } wins the round and scores { part-points }.
+        }
+
+score-game = Winning the game
+    .rule = Rounds are played until somebody has 500 points or more and wins the game. The option target sets another number.
+    .won =
+        { $you ->
+            [yes] You win the game with { part-points }.
+           *[no] { $name } wins the game with { part-points }.
+        }
+    .over = The game is over: only a new game can follow.

@@ -1,0 +1,57 @@
+### Words that the rulebook (Python) and the table (TypeScript) share: colours,
+### cards, items, lists. Both sides pass the arguments as plain text.
+
+# $colour (text): R, Y, G or B.
+colour-name =
+    { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    }
+
+# The face of a card in one of the four colours.
+# $face (text): 0 to 9, D, S or R.
+face-name =
+    { $face ->
+        [D] Draw Two
+        [S] Skip
+        [R] Reverse
+       *[other] { $face }
+    }
+
+# A card by its name, as it stands in the middle of a sentence.
+# $card_code (text): such as R7, GD, W4, WI.
+# $colour, $face (text): its two characters.
+card-name =
+    { $card_code ->
+        [W4] Wild Draw Four
+        [WI] Wild Item Box
+       *[other] { colour-name } { face-name }
+    }
+
+# $item (text): mushroom, banana, shell, lightning or bobomb.
+item-name =
+    { $item ->
+        [mushroom] mushroom
+        [banana] banana peel
+        [shell] green shell
+        [lightning] lightning
+       *[bobomb] Bob-omb
+    }
+
+# $direction (text): left or right.
+direction-name =
+    { $direction ->
+        [left] left
+       *[right] right
+    }
+
+# Between the members of a list, but for the last two.
+list-comma = { ", " }
+
+# The end of a list. $list: all but the last, already joined. $last: the last.
+list-end = { $list } and { $last }
+
+# A player's name that would be misread in a sentence stands in quotation marks.
+quoted-name = “{ $name }”
