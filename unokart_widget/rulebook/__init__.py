@@ -1,8 +1,9 @@
 """The rules in words: the title and text of each rule, and a sentence for whatever happens by it.
 
 The words stand in one folder for each language, in files of Project Fluent: ``terms.ftl`` (cards,
-colours, items, lists), ``rules.ftl`` (one message for each rule), ``table.ftl`` and ``app.ftl``
-(the interface). They are read, and Fluent is imported, when the first word is needed.
+colours, items, lists), ``rules.ftl`` (one message for each rule), ``table.ftl`` (the table in the
+browser) and others for the rest of the interface. They are read, and Fluent is imported, when the
+first word is needed.
 
 >>> from unokart_widget import rulebook
 >>> rulebook.title("item.banana")
@@ -156,7 +157,7 @@ def join(parts: Sequence[str], language: str = "en") -> str:
 
 
 def phrase(message: str, language: str = "en", **arguments: object) -> str:
-    """A message of the interface or of the error sentences, by its name in the Fluent files.
+    """A message of any file but ``rules.ftl``, by its name there.
 
     An attribute is named after a full stop. Raises ``RulebookError`` if there is no such message
     or an argument is missing.

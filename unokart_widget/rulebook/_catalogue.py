@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
-_FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The codes of the languages that have words, English first."""
-    found = [file.parent.name for file in _FOLDER.glob("*/terms.ftl")]
+    found = [file.parent.name for file in FOLDER.glob("*/terms.ftl")]
     return tuple(sorted(found, key=lambda code: (code != "en", code)))
 
 
@@ -38,7 +38,7 @@ def check_language(language: str) -> None:
 def source(language: str, name: str) -> str:
     """The text of one Fluent file, such as ``source("en", "terms")``; empty if there is none."""
     check_language(language)
-    file = _FOLDER / language / f"{name}.ftl"
+    file = FOLDER / language / f"{name}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
@@ -106,5 +106,7 @@ def rules(language: str) -> Catalogue:
 
 
 def interface(language: str) -> Catalogue:
-    """The words of the table, the app and the error sentences, with the shared words."""
-    return _catalogue(language, ("terms", "table", "app", "errors"))
+    """The shared words and those of every other file of the language but the rules."""
+    check_language(language)
+    files = sorted(file.stem for file in (FOLDER / language).glob("*.ftl"))
+    return _catalogue(language, tuple(name for name in files if name != "rules"))

@@ -40,6 +40,15 @@ part-shown =
         [yes] { ": " }{ $cards }
        *[no] { "" }
     }
+# The item on $card.
+part-item =
+    { $item ->
+        [mushroom] a mushroom
+        [banana] a banana peel
+        [shell] a green shell
+        [lightning] lightning
+       *[bobomb] a Bob-omb
+    }
 part-points =
     { $number ->
         [one] 1 point
@@ -215,8 +224,8 @@ turn-draw-play = Playing the drawn card
     .rule = If the card you draw can be played, you may lay it at once, that card and no other, or pass. If it cannot, your turn is over.
     .may-play =
         { $you ->
-            [yes] It can be played: lay it now, or pass.
-           *[no] It can be played: { $name } lays it now, or passes.
+            [yes] It can be played: you may lay it now, or pass.
+           *[no] It can be played: { $name } may lay it now, or pass.
         }
     .ends =
         { $you ->
@@ -300,12 +309,9 @@ action-skip = Skip
 action-itembox = Wild Item Box
     .rule = The top card of the stock is turned over onto the discard pile at once, and the item on it goes off.
     .turned =
-        { $item ->
-            [mushroom] The Item Box turns up { $card }, with a mushroom.
-            [banana] The Item Box turns up { $card }, with a banana peel.
-            [shell] The Item Box turns up { $card }, with a green shell.
-            [lightning] The Item Box turns up { $card }, with lightning.
-           *[bobomb] The Item Box turns up { $card }, with a Bob-omb.
+        { $you ->
+            [yes] You open the Item Box: out comes { $card } with { part-item }.
+           *[no] { $name } opens the Item Box: out comes { $card } with { part-item }.
         }
 
 action-draw4 = Wild Draw Four
@@ -578,8 +584,8 @@ score-hand = Counting the cards
     .rule = The winner of a round scores what the others still hold: number cards count their number, Draw Twos, Reverses and Skips 20, and both kinds of wild card 50.
     .counted =
         { $you ->
-            [yes] You are left with { $cards }: { part-points }.
-           *[no] { $name } is left with { $cards }: { part-points }.
+            [yes] You are left with { part-points }{ part-shown }.
+           *[no] { $name } is left with { part-points }{ part-shown }.
         }
     .won =
         { $you ->
