@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from unokart_widget import rulebook
+from unokart_widget.kernel.moves import REFUSALS
 from unokart_widget.kernel.notes import EVENTS, RULE_IDS
 from unokart_widget.rulebook import _catalogue
 
@@ -143,6 +144,11 @@ class TestCompleteness:
 
     def test_every_event_of_the_kernel_has_a_sentence(self, language: str) -> None:
         assert set(EVENTS) == set(sentences.read(sentences.EVENTS))
+
+    def test_every_refusal_of_the_kernel_has_a_sentence(self, language: str) -> None:
+        # The end of the game is known outside the kernel, which plays single rounds.
+        outside = {("score.game", "over")}
+        assert set(REFUSALS[1:]) | outside == set(sentences.read(sentences.REFUSALS))
 
     def test_every_sentence_is_used_and_every_use_has_one(self, language: str) -> None:
         written = {
