@@ -1,0 +1,275 @@
+"""A widget that shows a Game to one seat and lets a page play that seat.
+
+The game lives here, outside of the synced traits. A page gets one `view`, what the seat shown may
+know, and asks by message; each is checked, done under the game's lock, and answered once.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import traitlets
+
+from unokart_widget import rulebook
+from unokart_widget.errors import PlayersError, UnokartError
+from unokart_widget.events import Event
+from unokart_widget.game import Game
+from unokart_widget.moves import Move
+from unokart_widget.rules import Rules
+from unokart_widget.widgets import answers, messages, saved
+from unokart_widget.widgets.channel import CheckedWidget, Reply
+from unokart_widget.widgets.messages import Malformed, Refused
+
+OnEvent = Callable[[Event], object]
+
+
+class GameWidget(CheckedWidget):
+    """What Table shows and answers; Table adds what it is made of and what Python users call."""
+
+    view = traitlets.Dict(
+        read_only=True,
+        help="What the seat shown may know (Game.view), with the seats of the people at this "
+        "screen (people), the language, and the number of the cell that made the table (cell). "
+        "Its version grows by one with each action.",
+    ).tag(sync=True)
+    words = traitlets.Unicode(
+        read_only=True, help="The words on the table in its language, as Fluent source."
+    ).tag(sync=True)
+    fallback = traitlets.Unicode(
+        read_only=True, help="The class name of this table's text in the saved notebook."
+    ).tag(sync=True)
+
+    def __init__(self, game: Game, seat: int | None, language: str) -> None:
+        self._game = game
+        self._seat = self._first_person() if seat is None else self._a_seat(seat)
+        self._language = language
+        self._listeners: list[OnEvent] = []
+        # How far our version is ahead of the game's: the version of a new game begins at 0 again.
+        self._ahead = 0
+        self._failure: Exception | None = None
+        self._answering = False
+        self._text_due = False
+        self._displayed = False
+        self._cell = saved.cell_number()
+        self._display_id = secrets.token_hex(8)
+        self.set_trait("words", rulebook.interface_words(language))
+        self.set_trait("fallback", f"unokart-fallback-{self._display_id}")
+        with game.lock:
+            self.set_trait("view", self._make_view())
+            super().__init__()
+            self._own_layout = self.layout
+            self._stop_observing = game.observe(self._game_changed)
+
+    def close(self) -> None:
+        """Take the widget off the page and let go of the game, which can go on without it."""
+        stop = self.__dict__.pop("_stop_observing", None)
+        if stop is not None:
+            stop()
+        super().close()
+        layout = self.__dict__.pop("_own_layout", None)
+        if layout is not None:
+            layout.close()
+
+    # What is seen
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that no bot plays."""
+        return tuple(seat for seat in range(len(self._game.players)) if seat not in self._game.bots)
+
+    def _make_view(self) -> dict[str, Any]:
+        view: dict[str, Any] = dict(self._game.view(self._seat, language=self._language))
+        view["version"] += self._ahead
+        view["people"] = list(self.people)
+        view["language"] = self._language
+        view["cell"] = self._cell
+        return view
+
+    def _show(self) -> None:
+        """Send the view, also when nothing in it has changed."""
+        view = self._make_view()
+        if view == self.view:
+            self.send_state("view")
+        else:
+            self.set_trait("view", view)
+            self._text_due = True
+
+    def _first_person(self) -> int | None:
+        return next(iter(self.people), None)
+
+    def _a_seat(self, seat: object) -> int:
+        count = len(self._game.players)
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < count:
+            raise PlayersError(f"seat must be a number from 0 to {count - 1}, not {seat!r:.60}.")
+        return seat
+
+    # The text in the notebook
+
+    def _ipython_display_(self) -> None:
+        with self._guard():
+            if self.comm is not None:
+                saved.show({saved.WIDGET_VIEW: self.get_view_spec()})
+            saved.show(saved.as_saved(self.view, self.fallback), self._display_id)
+            self._displayed = True
+
+    def _save_text(self) -> None:
+        """Bring the text in the notebook up to date, where there is one."""
+        due, self._text_due = self._text_due, False
+        if not due or not self._displayed or not saved.in_notebook():
+            return
+        try:
+            saved.replace(saved.as_saved(self.view, self.fallback), self._display_id)
+        except Exception:
+            # The game must go on without it.
+            self.log.exception("The text of a table could not be brought up to date.")
+
+    # What happens in the game
+
+    @contextmanager
+    def _guard(self) -> Iterator[Game]:
+        """The game, locked; while we wait, another thread may put a new one on the table."""
+        while True:
+            game = self._game
+            with game.lock:
+                if game is self._game:
+                    yield game
+                    return
+
+    def _game_changed(self, game: Game, events: Sequence[Event]) -> None:
+        """Called after each action, on the thread of whoever acts, with the game locked."""
+        if game is not self._game:
+            return
+        self._show()
+        failure = self._tell(events)
+        self._failure = self._failure or failure
+        if not self._answering:
+            self._save_text()
+            if failure is not None:
+                self.send({"kind": "error", "id": None, "text": self._failed_text(failure)})
+
+    def _tell(self, events: Sequence[Event]) -> Exception | None:
+        """Call each listener with each event, whatever happens; the first exception, if any."""
+        first: Exception | None = None
+        for event in events:
+            for listener in list(self._listeners):
+                try:
+                    listener(event)
+                except Exception as error:
+                    self.log.exception("A function that follows a table failed.")
+                    first = first or error
+        self.last_error = first or self.last_error
+        return first
+
+    def _failed_text(self, failure: Exception) -> str:
+        return self._say("callback-error", error=type(failure).__name__)
+
+    @contextmanager
+    def _raising(self) -> Iterator[Game]:
+        """The game, locked; in the end the exception of a listener is raised, if there was one.
+
+        So a person who plays in a cell sees in that cell what their own function did wrong.
+        """
+        with self._guard() as game:
+            before, self._failure = self._failure, None
+            try:
+                yield game
+            finally:
+                failure, self._failure = self._failure, before
+            if failure is not None:
+                raise failure
+
+    # What a page asks
+
+    def _reply(self, content: object) -> tuple[str, Reply]:
+        self._answering, self._failure = True, None
+        try:
+            kind, fields = super()._reply(content)
+        finally:
+            self._answering = False
+        failure, self._failure = self._failure, None
+        if failure is not None and kind == "answer":
+            return "error", {"text": self._failed_text(failure)}
+        return kind, fields
+
+    def _after(self) -> None:
+        self._save_text()
+
+    def _answer(self, message: messages.Message) -> Reply:
+        language = self._language
+        match message:
+            case messages.Ping():
+                return {}
+            case messages.SendView():
+                self._show()
+                return {}
+            case messages.TellRule(rule):
+                return answers.rule_text(rule, language)
+            case messages.TellLog(start):
+                return answers.log(self._game, start, self._seat, language)
+            case messages.Explain(move):
+                return answers.explanation(self._game, move, self._own_seat(move), language)
+            case messages.Look(seat):
+                if seat not in self.people:
+                    raise Refused("not-at-screen")
+                self._seat = seat
+                self._show()
+                return {}
+            case _:
+                if message.version != self.view["version"]:
+                    raise Refused("moved-on")
+                self._act(message)
+                return {}
+
+    def _act(
+        self, message: messages.Play | messages.Step | messages.NextRound | messages.NewGame
+    ) -> None:
+        match message:
+            case messages.Play(move=move):
+                self._own_seat(move)
+                self._game.play(move)
+            case messages.Step():
+                if not self._game.can_step():
+                    raise Refused("no-step")
+                self._game.step()
+            case messages.NextRound():
+                self._game.next_round()
+            case messages.NewGame():
+                self._new_game(message)
+
+    def _own_seat(self, move: str) -> int:
+        """The seat of `move`, if it is the one shown: else a reply would tell of another hand."""
+        seat = Move.parse(move).seat
+        if self._seat is None:
+            raise Refused("nobody-plays")
+        name = self._game.players[self._seat]
+        if seat != self._seat:
+            raise Refused("other-seat", name=name)
+        if seat in self._game.bots:
+            raise Refused("seat-is-bot", name=name)
+        return seat
+
+    def _new_game(self, message: messages.NewGame) -> None:
+        options = {field.name for field in dataclasses.fields(Rules)}
+        if unknown := sorted(set(message.rules) - options):
+            raise Malformed(f"There is no option {messages.quoted(unknown[0])} of the rules.")
+        rules = Rules(**message.rules)
+        fresh = Game(message.names, seed=message.seed, rules=rules, bots=dict(message.bots))
+        with fresh.lock:
+            self._ahead = self.view["version"] + 1 - fresh.version
+            self._stop_observing()
+            self._game = fresh
+            self._stop_observing = fresh.observe(self._game_changed)
+            self._seat = self._first_person()
+            self._game_changed(fresh, fresh.events)
+
+    def _refusal(self, error: UnokartError) -> Reply:
+        rule, move = getattr(error, "rule", None), getattr(error, "move", None)
+        text = str(error)
+        if move is not None and self._language != "en":
+            # The exception speaks English.
+            text = self._game.explain(str(move), language=self._language, seat=self._seat)
+        return {"rule": rule, "title": self._title(rule), "text": text}

@@ -1,0 +1,236 @@
+"""What a page may ask of a table: messages, checked piece by piece before anything is done.
+
+The text of a message comes from a browser, so it may be anything. `read` gives one of the small
+classes below, or raises `Malformed` (no page of ours sends that) or `Refused` (a person's mistake).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+MAX_NAME = 24
+MAX_SEED = 2**53 - 1
+_MAX_ID = 64
+_MAX_WORD = 64
+_MAX_COUNT = 2**31
+
+
+class Malformed(Exception):
+    """The message is not one that a page of ours sends; the text says what is wrong with it."""
+
+
+class Refused(Exception):
+    """A person asked for what cannot be done.
+
+    `key` and `arguments` name a sentence of the catalogue; `rule` is a rule id or None.
+    """
+
+    def __init__(self, key: str, *, rule: str | None = None, **arguments: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.rule = rule
+        self.arguments = arguments
+
+
+@dataclass(frozen=True)
+class Play:
+    version: int
+    move: str
+
+
+@dataclass(frozen=True)
+class Step:
+    version: int
+
+
+@dataclass(frozen=True)
+class NextRound:
+    version: int
+
+
+@dataclass(frozen=True)
+class NewGame:
+    version: int
+    names: tuple[str, ...]
+    bots: Mapping[int, str]
+    rules: Mapping[str, str | int]
+    seed: int | None
+
+
+@dataclass(frozen=True)
+class Look:
+    seat: int
+
+
+@dataclass(frozen=True)
+class Explain:
+    move: str
+
+
+@dataclass(frozen=True)
+class TellRule:
+    rule: str
+
+
+@dataclass(frozen=True)
+class TellLog:
+    start: int
+
+
+@dataclass(frozen=True)
+class Ping:
+    pass
+
+
+@dataclass(frozen=True)
+class SendView:
+    pass
+
+
+Message: TypeAlias = (
+    Play | Step | NextRound | NewGame | Look | Explain | TellRule | TellLog | Ping | SendView
+)
+Fields: TypeAlias = Mapping[object, object]
+
+
+def message_id(content: object) -> str | int | None:
+    """The id that a reply has to carry, or None when the message has no usable one."""
+    value = content.get("id") if isinstance(content, Mapping) else None
+    if isinstance(value, str):
+        # ASCII, because half a surrogate pair could not be sent back.
+        usable = 0 < len(value) <= _MAX_ID and value.isascii() and value.isprintable()
+        return value if usable else None
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MAX_SEED:
+        return value
+    return None
+
+
+def read(content: object) -> Message:
+    """The message in `content`; raises Malformed or Refused."""
+    if not isinstance(content, Mapping):
+        raise Malformed("A message must be an object with a kind and an id.")
+    if message_id(content) is None:
+        raise Malformed(
+            f"A message needs an id: an integer, or a text of 1 to {_MAX_ID} plain characters."
+        )
+    kind = content.get("kind")
+    reader = _READERS.get(kind) if isinstance(kind, str) else None
+    if reader is None:
+        raise Malformed(f"There is no message of the kind {quoted(kind)}.")
+    fields, make = reader
+    for key in content:
+        if key not in ("kind", "id", "version", *fields):
+            raise Malformed(f"A message {kind!r} has no field {quoted(key)}.")
+    if content.get("version") is not None:
+        _integer(content, "version", 0, MAX_SEED)
+    return make(content)
+
+
+def quoted(value: object) -> str:
+    """A short, harmless picture of something that came from outside."""
+    if isinstance(value, str):
+        return ascii(value if len(value) <= 40 else value[:37] + "...")
+    if value is None or isinstance(value, int | float):
+        text = repr(value) if not isinstance(value, int) or abs(value) < 10**20 else "a huge number"
+        return text
+    return f"(a {type(value).__name__})"
+
+
+def _integer(fields: Fields, key: str, low: int, high: int) -> int:
+    value = fields.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Malformed(f"{key!r} must be a whole number, not {quoted(value)}.")
+    if not low <= value <= high:
+        raise Malformed(f"{key!r} must be from {low} to {high}, not {quoted(value)}.")
+    return value
+
+
+def _word(fields: Fields, key: str) -> str:
+    value = fields.get(key)
+    if not isinstance(value, str):
+        raise Malformed(f"{key!r} must be a text, not {quoted(value)}.")
+    if not (0 < len(value) <= _MAX_WORD and value.isascii() and value.isprintable()):
+        raise Malformed(f"{key!r} must be 1 to {_MAX_WORD} plain characters, not {quoted(value)}.")
+    return value
+
+
+def _version(fields: Fields) -> int:
+    return _integer(fields, "version", 0, MAX_SEED)
+
+
+def player_name(value: object, number: int) -> str:
+    """A name for the table: spaces trimmed; raises Refused with what is wrong with it.
+
+    `number`: the player's place from 1, for the sentence.
+    """
+    if not isinstance(value, str):
+        raise Malformed(f"The name of player {number} must be a text, not {quoted(value)}.")
+    if len(value) > 4 * MAX_NAME or len(name := value.strip()) > MAX_NAME:
+        raise Refused("name-too-long", number=number, most=MAX_NAME)
+    if not name:
+        raise Refused("name-empty", number=number)
+    # Joiners are needed to write Hindi; nothing else that is invisible has a place in a name.
+    seen = [sign for sign in name if sign not in "\u200c\u200d"]
+    if not seen or any(unicodedata.category(sign)[0] == "C" or sign in "<>" for sign in seen):
+        raise Refused("name-odd", number=number)
+    return name
+
+
+def _players(value: object) -> tuple[tuple[str, ...], dict[int, str]]:
+    if not isinstance(value, list | tuple):
+        raise Malformed(f"'players' must be a list, not {quoted(value)}.")
+    if not 2 <= len(value) <= 10:
+        raise Refused("players-number", rule="players", number=len(value))
+    names: list[str] = []
+    bots: dict[int, str] = {}
+    for seat, player in enumerate(value):
+        if not isinstance(player, Mapping) or not set(player) <= {"name", "bot"}:
+            raise Malformed("Each of 'players' must be an object with a name and a bot.")
+        names.append(player_name(player.get("name"), seat + 1))
+        if player.get("bot") is not None:
+            bots[seat] = _word(player, "bot")
+    seen: set[str] = set()
+    for name in names:
+        if name.casefold() in seen:
+            raise Refused("name-twice", name=name)
+        seen.add(name.casefold())
+    return tuple(names), bots
+
+
+def _rules(value: object) -> dict[str, str | int]:
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping) or len(value) > 16:
+        raise Malformed(f"'rules' must be an object of options, not {quoted(value)}.")
+    options: dict[str, str | int] = {}
+    for key in value:
+        if not isinstance(key, str) or not key.isidentifier() or len(key) > _MAX_WORD:
+            raise Malformed(f"There is no option {quoted(key)} of the rules.")
+        if isinstance(value[key], str):
+            options[key] = _word(value, key)
+        else:
+            options[key] = _integer(value, key, 1, _MAX_COUNT)
+    return options
+
+
+def _new_game(fields: Fields) -> NewGame:
+    names, bots = _players(fields.get("players"))
+    seed = None if fields.get("seed") is None else _integer(fields, "seed", 0, MAX_SEED)
+    return NewGame(_version(fields), names, bots, _rules(fields.get("rules")), seed)
+
+
+_READERS: dict[str, tuple[tuple[str, ...], Callable[[Fields], Message]]] = {
+    "play": (("move",), lambda fields: Play(_version(fields), _word(fields, "move"))),
+    "step": ((), lambda fields: Step(_version(fields))),
+    "next_round": ((), lambda fields: NextRound(_version(fields))),
+    "new_game": (("players", "rules", "seed"), _new_game),
+    "look": (("seat",), lambda fields: Look(_integer(fields, "seat", 0, 9))),
+    "explain": (("move",), lambda fields: Explain(_word(fields, "move"))),
+    "rule": (("rule",), lambda fields: TellRule(_word(fields, "rule"))),
+    "log": (("from",), lambda fields: TellLog(_integer(fields, "from", 0, _MAX_COUNT))),
+    "ping": ((), lambda fields: Ping()),
+    "view": ((), lambda fields: SendView()),
+}

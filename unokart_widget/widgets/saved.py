@@ -1,0 +1,132 @@
+"""The text of a table that stays in a saved notebook or an exported page.
+
+It is made of a view, so it cannot tell more than the table itself shows.
+"""
+
+from __future__ import annotations
+
+import html
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from unokart_widget.widgets.words import say
+
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+View = Mapping[str, Any]
+
+
+def text_lines(view: View) -> list[str]:
+    """The view in words, a list of lines."""
+    from unokart_widget import rulebook
+
+    language = view["language"]
+
+    def card(code: str) -> str:
+        return rulebook.card_name(code, language)
+
+    lines = [say("saved-title", language, round=view["round"])]
+    if view["top"] is not None:
+        lines.append(_top_line(view, card(view["top"]), language))
+    for seat, player in enumerate(view["players"]):
+        line = say(
+            "saved-player",
+            language,
+            name=player["name"],
+            cards=player["cards"],
+            score=player["score"],
+        )
+        if seat == view["turn"] and not view["over"]:
+            line = say("saved-to-play", language, player=line)
+        lines.append(line)
+    lines += _hand_lines(view, card, language)
+    lines += [event["text"] for event in view["events"] if event.get("text")]
+    if view["winner"] is not None:
+        lines.append(say("saved-game-won", language, name=view["players"][view["winner"]]["name"]))
+    return lines
+
+
+def _top_line(view: View, card: str, language: str) -> str:
+    from unokart_widget import rulebook
+
+    if not view["top"].startswith("W"):
+        return say("saved-top", language, card=card)
+    if view["colour"] is None:
+        return say("saved-top-unnamed", language, card=card)
+    colour = rulebook.colour_name(view["colour"], language)
+    return say("saved-top-colour", language, card=card, colour=colour)
+
+
+def _hand_lines(view: View, card: Any, language: str) -> list[str]:
+    if view["hands"] is not None:
+        hands = list(enumerate(view["hands"]))
+    elif view["hand"] is not None:
+        hands = [(view["seat"], view["hand"])]
+    else:
+        hands = []
+    return [
+        say(
+            "saved-hand",
+            language,
+            name=view["players"][seat]["name"],
+            cards=", ".join(card(code) for code in hand),
+        )
+        for seat, hand in hands
+        if hand
+    ]
+
+
+def advice(view: View) -> str:
+    """Which cell to run for a table that lives."""
+    if view["cell"] is None:
+        return say("saved-run", view["language"])
+    return say("saved-run-cell", view["language"], cell=view["cell"])
+
+
+def as_saved(view: View, class_name: str) -> dict[str, str]:
+    """A MIME bundle with the view as plain text and as HTML, to be shown where no table lives."""
+    lines = text_lines(view)
+    first, *rest = [html.escape(line) for line in lines]
+    body = "<br>".join(rest)
+    return {
+        "text/plain": "\n".join([*lines, advice(view)]),
+        "text/html": (
+            f'<div class="unokart-fallback {class_name}"><p><strong>{first}</strong></p>'
+            f"<p>{body}</p><p><em>{html.escape(advice(view))}</em></p></div>"
+        ),
+    }
+
+
+def cell_number() -> int | None:
+    """The n of the cell In [n] that is being run, or None outside of IPython."""
+    shell = _shell()
+    count = getattr(shell, "execution_count", None)
+    return count if isinstance(count, int) else None
+
+
+def in_notebook() -> bool:
+    """Whether outputs can be changed later on: a kernel, not a terminal."""
+    return getattr(_shell(), "kernel", None) is not None
+
+
+def show(data: Mapping[str, object], display_id: str | None = None) -> None:
+    """Add an output to the running cell."""
+    options = {} if display_id is None else {"display_id": display_id}
+    _display()(dict(data), raw=True, **options)
+
+
+def replace(data: Mapping[str, object], display_id: str) -> None:
+    """Change what `show` put out under that id, wherever it is."""
+    _display()(dict(data), raw=True, display_id=display_id, update=True)
+
+
+def _display() -> Any:
+    from IPython.display import display
+
+    return display
+
+
+def _shell() -> Any:
+    # Never the first to import IPython: in a plain script there is no shell to be asked.
+    module = sys.modules.get("IPython")
+    return module.get_ipython() if module is not None else None

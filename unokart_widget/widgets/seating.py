@@ -1,0 +1,70 @@
+"""Who sits where: from the names that a Table is given to the names and bots of a Game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from unokart_widget.errors import PlayersError
+
+CHARACTERS = ("greedy", "careful", "random")
+DEFAULT_PLAYERS = ("You", "Bot", "Bot", "Bot")
+_BOT = re.compile(r"Bot(?: \d+)?")
+
+
+def seat_players(
+    players: int | Iterable[str] | None,
+    bots: Mapping[int, str] | Sequence[str | None] | None = None,
+) -> tuple[list[str], dict[int, str]]:
+    """Names and bots for `Game(players=…, bots=…)`.
+
+    A player called "Bot" (or "Bot 2" …) is a bot even when `bots` does not name its seat; such bots
+    take the characters greedy, careful and random by turns. Several "Bot" get numbers. A number of
+    players means one person and bots. Raises PlayersError.
+    """
+    if players is None:
+        names = list(DEFAULT_PLAYERS)
+    elif isinstance(players, int) and not isinstance(players, bool):
+        if not 2 <= players <= 10:
+            raise PlayersError(f"A game has 2 to 10 players, not {players}.")
+        names = ["You"] + ["Bot"] * (players - 1)
+    elif isinstance(players, str) or not isinstance(players, Iterable):
+        raise PlayersError(f"players must be a list of names or a number, not {players!r:.60}.")
+    else:
+        names = list(players)
+    given = _given(bots)
+    seated: dict[int, str] = {}
+    called_bot = [seat for seat, name in enumerate(names) if _is_bot(name)]
+    for number, seat in enumerate(called_bot):
+        # Somebody called "Bot" whose seat was given None is meant to be a person.
+        strategy = given.get(seat, CHARACTERS[number % len(CHARACTERS)])
+        if strategy is not None:
+            seated[seat] = strategy
+    seated.update({seat: name for seat, name in given.items() if name is not None})
+    return _numbered(names), dict(sorted(seated.items()))
+
+
+def _given(bots: Mapping[int, str] | Sequence[str | None] | None) -> dict[int, str | None]:
+    if bots is None:
+        return {}
+    if isinstance(bots, Mapping):
+        return dict(bots)
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise PlayersError(
+            f"bots must say which seat is played by which strategy, as in {{1: 'greedy'}}, "
+            f"not {bots!r:.60}."
+        )
+    return dict(enumerate(bots))
+
+
+def _is_bot(name: object) -> bool:
+    return isinstance(name, str) and _BOT.fullmatch(name) is not None
+
+
+def _numbered(names: list[str]) -> list[str]:
+    """Several players called "Bot" become "Bot 1", "Bot 2" …, but for numbers that are taken."""
+    if names.count("Bot") < 2:
+        return names
+    taken = set(names)
+    free = (name for number in range(1, 40) if (name := f"Bot {number}") not in taken)
+    return [next(free) if name == "Bot" else name for name in names]

@@ -1,0 +1,144 @@
+"""`Table`, the card table in a notebook."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from importlib.resources import files
+
+import traitlets
+
+from unokart_widget.events import Event
+from unokart_widget.game import Game
+from unokart_widget.moves import Move
+from unokart_widget.rules import Rules
+from unokart_widget.widgets import saved
+from unokart_widget.widgets.game_widget import GameWidget, OnEvent
+from unokart_widget.widgets.seating import seat_players
+
+_KEYWORDS = ("game", "players", "seed", "rules", "bots", "seat", "language", "on_event")
+
+
+@cache
+def _front_end(name: str) -> str:
+    return files("unokart_widget.widgets").joinpath("static", name).read_text(encoding="utf-8")
+
+
+class Table(GameWidget):
+    """A table at which a Game is seen and played.
+
+    Table(game) shows that game. Table(players=["You", "Bot", "Bot"], seed=7) begins one: whoever is
+    called "Bot" ("Bot 2" …), or listed in `bots` ({seat: strategy}), is played by the program.
+
+    seat: the seat whose hand is shown, from 0; by default the first person's.
+    language: of all words, one of `rulebook.languages()`.
+    on_event: called with each Event of the game, as by `table.on_event(function)`.
+
+    A keyword that does not exist raises TypeError, an impossible value an UnokartError.
+    """
+
+    # Text and not a path: anywidget would tie each table to the file, and so to the class, for
+    # good, and no table could ever be given back.
+    _esm = traitlets.Unicode(read_only=True, help="The page's code, table.js.").tag(sync=True)
+    _css = traitlets.Unicode(read_only=True, help="The page's looks, table.css.").tag(sync=True)
+
+    def __init__(
+        self,
+        game: Game | None = None,
+        *,
+        players: int | Iterable[str] | None = None,
+        seed: int | None = None,
+        rules: Rules | None = None,
+        bots: Mapping[int, str] | Sequence[str | None] | None = None,
+        seat: int | None = None,
+        language: str = "en",
+        on_event: OnEvent | None = None,
+        **unknown: object,
+    ) -> None:
+        if unknown:
+            raise TypeError(_unknown_keyword(next(iter(unknown))))
+        new = {"players": players, "seed": seed, "rules": rules, "bots": bots}
+        if game is None:
+            names, seated = seat_players(players, bots)
+            game = Game(names, seed=seed, rules=Rules() if rules is None else rules, bots=seated)
+        elif not isinstance(game, Game):
+            raise TypeError(
+                f"Table shows a Game, not a {type(game).__name__}. "
+                "Game.from_position(…) makes a game of a position."
+            )
+        elif given := [name for name, value in new.items() if value is not None]:
+            raise TypeError(f"{given[0]} is for a new game; Table(game) takes the game as it is.")
+        super().__init__(game, seat, language)
+        if on_event is not None:
+            self.on_event(on_event)
+
+    @property
+    def game(self) -> Game:
+        """The Game on the table: the whole truth. A new game begun on the page replaces it."""
+        return self._game
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose hand is shown; None when all hands lie face down."""
+        return self._seat
+
+    @seat.setter
+    def seat(self, seat: int | None) -> None:
+        with self._guard():
+            self._seat = None if seat is None else self._a_seat(seat)
+            self._show()
+            self._save_text()
+
+    @property
+    def language(self) -> str:
+        """The language of the words on the table."""
+        return self._language
+
+    def play(self, move: str | Move) -> list[Event]:
+        """Make a move, of whichever seat it is, as `table.game.play(move)` does."""
+        with self._raising() as game:
+            return game.play(move)
+
+    def play_on(self, **limit: int) -> list[Event]:
+        """Let the bots move until a person must decide or the round is over, as Game.play_on."""
+        with self._raising() as game:
+            return game.play_on(**limit)
+
+    def on_event(self, callback: OnEvent) -> Callable[[], None]:
+        """Call `callback(event)` with each event from now on; returns a function that ends it.
+
+        It is called on the thread of whoever acts, with the game locked. An exception in it does
+        not disturb the game: the page shows an alert, `last_error` holds it, and in a cell that
+        calls `table.play` it is raised.
+        """
+        if not callable(callback):
+            raise TypeError(f"on_event takes a function, not a {type(callback).__name__}.")
+        self._listeners.append(callback)
+
+        def remove() -> None:
+            with suppress(ValueError):
+                self._listeners.remove(callback)
+
+        return remove
+
+    def __repr__(self) -> str:
+        return f"<Table of {', '.join(self._game.players)}>"
+
+    def __str__(self) -> str:
+        return "\n".join(saved.text_lines(self._make_view()))
+
+    @traitlets.default("_esm")
+    def _default_esm(self) -> str:
+        return _front_end("table.js")
+
+    @traitlets.default("_css")
+    def _default_css(self) -> str:
+        return _front_end("table.css")
+
+
+def _unknown_keyword(name: str) -> str:
+    near = difflib.get_close_matches(name, _KEYWORDS, n=1)
+    advice = f"do you mean {near[0]}?" if near else f"there are {', '.join(_KEYWORDS)}."
+    return f"Table has no keyword {name!r}: {advice}"
