@@ -70,7 +70,7 @@ players = How many can play
 ## Setting up
 
 setup-dealer = Who deals first
-    .rule = Everybody draws a card, and whoever has the highest number is the first dealer; action cards and wild cards count as 0. Then all those cards go back and the deck is shuffled.
+    .rule = Everybody draws a card, and whoever has the highest number is the first dealer; action cards and wild cards count as 0. The cards drawn go back into the deck, which is shuffled.
     .drew =
         { $you ->
             [yes] You draw { $card } to see who deals.
@@ -97,7 +97,7 @@ setup-deal = The deal
         }
 
 setup-start = The first card
-    .rule = The dealer turns up the top card of the stock, and the discard pile begins with it.
+    .rule = The dealer turns up one card from the stock, and the discard pile begins with it.
     .turned = { CAPITAL($card) } is turned up and starts the discard pile.
 
 setup-start-draw4 = Wild Draw Four as the first card
@@ -105,7 +105,7 @@ setup-start-draw4 = Wild Draw Four as the first card
     .returned = { CAPITAL($card) } cannot start a round: it is shuffled back into the stock.
 
 setup-start-itembox = Wild Item Box as the first card
-    .rule = When the first card is a Wild Item Box, the dealer names the colour that the first player must match. No item comes out of it.
+    .rule = When a round starts on a Wild Item Box, the dealer names the colour that the first player has to match. No item comes out of it.
     .asked =
         { $you ->
             [yes] Name the colour to begin with: you are the dealer.
@@ -120,7 +120,7 @@ setup-start-itembox = Wild Item Box as the first card
     .may-name = The round begins on a Wild Item Box, so the dealer is free to name { $colour }.
 
 setup-start-reverse = Reverse as the first card
-    .rule = When the first card is a Reverse, the dealer plays first, and play goes to the right.
+    .rule = When a round starts on a Reverse, the dealer has the first turn, and the turn moves round the table to the right.
     .convention = The rule sheet does not say which way play then goes; to the right, as after any Reverse, is a convention of ours. No option changes it.
     .begins =
         { $you ->
@@ -129,7 +129,7 @@ setup-start-reverse = Reverse as the first card
         }
 
 setup-start-draw2 = Draw Two as the first card
-    .rule = When the first card is a Draw Two, the player on the dealer’s left draws two cards and is passed over.
+    .rule = When a round starts on a Draw Two, the dealer’s neighbour on the left draws two cards and does not get a turn.
     .drew =
         { $you ->
             [yes] A Draw Two is the first card: you draw { part-cards } and are passed over.
@@ -137,7 +137,7 @@ setup-start-draw2 = Draw Two as the first card
         }
 
 setup-start-skip = Skip as the first card
-    .rule = When the first card is a Skip, the player on the dealer’s left is passed over.
+    .rule = When a round starts on a Skip, the dealer’s neighbour on the left does not get a turn.
     .skipped =
         { $you ->
             [yes] A Skip is the first card: you are passed over.
@@ -168,7 +168,7 @@ turn-order = Whose turn it is
         }
 
 turn-match = Matching the top card
-    .rule = Lay one card that has the colour, the number or the symbol of the card on top of the discard pile. On a wild card only the colour that was named matches; a card that an Item Box turned up is matched like any other.
+    .rule = Lay one card that has the colour, the number or the symbol of the card on top of the discard pile. On a wild card only the colour that was named matches; a card that came out of an Item Box is matched like any other.
     .played =
         { $you ->
             [yes] You play { $card }.
@@ -184,7 +184,7 @@ turn-match = Matching the top card
     .fits-named-colour = { CAPITAL($card) } can be played: { $colour } is the colour that was named.
 
 turn-wild = Wild cards go on anything
-    .rule = A Wild Item Box or a Wild Draw Four can be laid on any card, whenever it is your turn.
+    .rule = Both kinds of wild card, Item Box and Draw Four, can be laid on any card, whenever it is your turn.
     .played =
         { $has_colour ->
             [yes]
@@ -247,7 +247,7 @@ turn-draw-play = Playing the drawn card
     .may-pass = The drawn card may be kept: nobody has to play it.
 
 stock-empty = When the stock runs out
-    .rule = When a card is needed and the stock is empty, the discard pile except its top card is shuffled and becomes the new stock. When there is nothing to shuffle either, the drawing stops there, and nobody has to make up for it later.
+    .rule = If somebody has to draw and the stock has run out, the discard pile, all but its top card, is shuffled into a new stock. If there is nothing to shuffle either, the drawing stops there, and nobody has to make up for it later.
     .convention = The rule sheet does not say what happens when the stock runs out, so this is a convention of ours. No option changes it.
     .reshuffled =
         { $number ->
@@ -277,7 +277,7 @@ round-blocked = A blocked round
 ## Action cards
 
 action-draw2 = Draw Two
-    .rule = The next player draws two cards and is passed over. Nobody can pass the burden on with another Draw Two.
+    .rule = The next player draws two cards and does not get a turn. Nobody can pass the burden on with another Draw Two.
     .drew =
         { $you ->
             [yes] You draw { part-cards } and are passed over.
@@ -299,7 +299,7 @@ action-reverse-two = Reverse with two players
     .turned = Play turns round, but with two players the other one is still next.
 
 action-skip = Skip
-    .rule = The next player is passed over.
+    .rule = The next player does not get a turn.
     .skipped =
         { $you ->
             [yes] You are passed over.
@@ -307,7 +307,7 @@ action-skip = Skip
         }
 
 action-itembox = Wild Item Box
-    .rule = The top card of the stock is turned over onto the discard pile at once, and the item on it goes off.
+    .rule = Another card is turned over from the stock at once, it becomes the new top of the discard pile, and the item on it goes off.
     .turned =
         { $you ->
             [yes] You open the Item Box: out comes { $card } with { part-item }.
@@ -315,7 +315,7 @@ action-itembox = Wild Item Box
         }
 
 action-draw4 = Wild Draw Four
-    .rule = Whoever lays it names the colour that comes next. The next player either challenges, or draws four cards and is passed over.
+    .rule = Whoever lays it names the colour that comes next. The next player either challenges, or draws four cards without getting a turn.
     .drew =
         { $you ->
             [yes] You draw { part-cards } and are passed over.
@@ -334,8 +334,8 @@ item-mushroom = Mushroom
         }
 
 item-banana = Banana peel
-    .rule = The player who went just before the Item Box was laid slips and draws two cards. Somebody who was skipped, or who only had to draw and pass, did not go.
-    .convention = The rule sheet does not say who went last when somebody was skipped; taking the last other player who really had a turn is a convention of ours, and where nobody else has gone yet, nobody draws. With the option banana="seat" it is always the neighbour from whose side the turn comes.
+    .rule = The last player to go before the Item Box was laid slips and draws two cards. A turn lost to a Skip or to a draw card does not count.
+    .convention = The rule sheet does not say who went last when somebody was skipped; taking the last other player who really had a turn is a convention of ours, and before anybody else has gone, the peel catches nobody. With the option banana="seat" it is always the neighbour from whose side the turn comes.
     .drew =
         { $you ->
             [yes] You slip on the banana peel and draw { part-cards }.
@@ -402,7 +402,7 @@ item-bobomb = Bob-omb
     .may-name = After a Bob-omb any colour may be named, { $colour } as well as the others.
 
 item-action = Only the item counts
-    .rule = When an Item Box turns up an action card or a wild card, that card’s own action does not happen; only its item counts. A second Item Box is just a Bob-omb, and no further card is turned.
+    .rule = When an action card or a wild card comes out of an Item Box, nobody does what it says; the item on it is all that counts. A second Item Box is just a Bob-omb, and no further card is turned.
     .ignored =
         { $card_code ->
             [WI] The second Item Box stays shut: only its Bob-omb counts.
@@ -436,7 +436,7 @@ item-after = After the item
 ## The challenge
 
 challenge-offer = Challenge or accept
-    .rule = Only the next player may challenge a Wild Draw Four.
+    .rule = When a Wild Draw Four is laid, the next player, and nobody else, may challenge it.
     .offered =
         { $you ->
             [yes] Do you believe { $other }? Challenge the Wild Draw Four, or accept it and draw.
@@ -462,7 +462,7 @@ challenge-offer = Challenge or accept
     .may-accept = The next player may take a Wild Draw Four without a challenge: four cards instead of a risk of six.
 
 challenge-show = Showing the hand
-    .rule = The player who laid the Wild Draw Four shows the hand to the challenger, and to nobody else.
+    .rule = The challenger, and no other player, gets to see the hand of whoever laid the Wild Draw Four.
     .shown =
         { $you ->
             [yes] { $other } challenges you and looks at your hand{ part-shown }.
@@ -474,7 +474,7 @@ challenge-show = Showing the hand
         }
 
 challenge-won = The challenge is right
-    .rule = If that hand holds a card of the colour that had to be matched when the Wild Draw Four was laid, the player who laid it draws the four cards. The colour just named stands, and the challenger takes a normal turn.
+    .rule = If the hand shown has a card of the colour that was in play before the Wild Draw Four, whoever laid it draws the four cards. The colour just named stands, and the challenger takes a normal turn.
     .convention = The rule sheet does not say which colour counts when the card below was a wild card; taking the colour named for it is a convention of ours. No option changes it.
     .drew =
         { $you ->
@@ -488,7 +488,7 @@ challenge-won = The challenge is right
         }
 
 challenge-lost = The challenge is wrong
-    .rule = If that hand holds no such card, the challenger draws six cards in all, not four, and is passed over.
+    .rule = If the hand shown has no card of the colour that was in play before, the challenger draws six cards instead of four and does not get a turn.
     .drew =
         { $you ->
             [yes] The challenge is wrong: you draw { part-cards } and are passed over.
@@ -498,7 +498,7 @@ challenge-lost = The challenge is wrong
 ## Saying UNO
 
 uno-say = Saying UNO
-    .rule = When you lay your last card but one, you must say UNO.
+    .rule = Say UNO when you lay a card and have only one left.
     .said =
         { $you ->
             [yes] You say UNO.
@@ -512,7 +512,7 @@ uno-say = Saying UNO
     .may = This is the last card but one, so UNO is said while it is laid.
 
 uno-catch = Catching a forgotten UNO
-    .rule = If a player has not said UNO and somebody else says it first, that player draws two cards.
+    .rule = If you forget to say UNO and another player says it first, you draw two cards.
     .caught =
         { $you ->
             [yes] { $other } catches you without an UNO: you draw { part-cards }.
@@ -530,7 +530,7 @@ uno-catch = Catching a forgotten UNO
         }
 
 uno-window = Too late for UNO
-    .rule = A forgotten UNO can be said, or caught, until somebody plays a card, draws, challenges or accepts, and only as long as that player holds exactly one card. Naming a colour or aiming a green shell still belongs to the same turn.
+    .rule = A forgotten UNO can still be said, or caught, until somebody plays a card, draws, challenges or accepts, as long as there is exactly one card in that hand. Naming a colour or aiming a green shell still belongs to the same turn, so the time runs on.
     .convention = The rule sheet does not say until when UNO can be said or caught, so this is a convention of ours. No option changes it.
     .said =
         { $you ->
@@ -544,7 +544,7 @@ uno-window = Too late for UNO
 ## The end
 
 out-end = Going out
-    .rule = A round ends when a player has laid the last card.
+    .rule = The round is over when somebody has no cards left.
     .out =
         { $you ->
             [yes] You lay your last card and are out.
@@ -553,7 +553,7 @@ out-end = Going out
     .over = This round is over: the next round has to be started.
 
 out-draw = Going out with a draw card
-    .rule = If the last card was a Draw Two or a Wild Draw Four, the next player still draws the two or four cards before the points are counted. The Wild Draw Four cannot be challenged then.
+    .rule = If a round ends on a Draw Two or a Wild Draw Four, the next player has to draw those cards first, and then the points are counted. The Wild Draw Four cannot be challenged then.
     .convention = The rule sheet does not say whether a Wild Draw Four that ends a round can be challenged; that it cannot, since the hand is empty, is a convention of ours. No option changes it.
     .drew =
         { $you ->
@@ -562,8 +562,8 @@ out-draw = Going out with a draw card
         }
 
 out-itembox = Going out with an Item Box
-    .rule = An Item Box laid as the last card still turns a card over. A banana peel, a green shell or lightning makes others draw before the points are counted; a Bob-omb gives two cards to the player who laid it, and the round goes on.
-    .convention = The rule sheet does not say what an Item Box does as the last card, so this is a convention of ours. With the option last_item_box="end" the round ends at once and nothing is turned over.
+    .rule = An Item Box laid as the last card is opened as usual. A banana peel, a green shell or lightning makes others draw before the points are counted; a Bob-omb gives two cards to the player who laid it, and the round goes on.
+    .convention = The rule sheet does not say what an Item Box does as the last card, so this is a convention of ours. With the option last_item_box="end" the round is over as soon as it is laid, and it stays shut.
     .flip =
         { $you ->
             [yes] Your last card was an Item Box: it is still opened.
@@ -571,8 +571,8 @@ out-itembox = Going out with an Item Box
         }
     .ended =
         { $you ->
-            [yes] Your last card was an Item Box: the round ends, and nothing is turned over.
-           *[no] The last card of { $name } was an Item Box: the round ends, and nothing is turned over.
+            [yes] Your last card was an Item Box: it stays shut, and the round is over.
+           *[no] The last card of { $name } was an Item Box: it stays shut, and the round is over.
         }
     .goes-on =
         { $you ->
