@@ -1,1 +1,100 @@
-"""UNO Mario Kart, played in a notebook."""
+"""UNO Mario Kart, played in a notebook.
+
+A card table whose every rule explains itself, and whose every chance can be worked out.
+
+>>> import unokart_widget as uk
+>>> game = uk.Game(players=["Ana", "Ben"], seed=2024)
+>>> table = uk.Table(game)  # shows itself as the last line of a notebook cell
+
+What is here is loaded when it is first used.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from . import rulebook
+    from .diagnose import diagnose
+    from .errors import (
+        IllegalMove,
+        NotationError,
+        NothingToDoError,
+        PlayersError,
+        PositionError,
+        RecordError,
+        RulebookError,
+        RulesError,
+        UnokartError,
+    )
+    from .events import Event
+    from .game import Game
+    from .kernel.bots import STRATEGIES
+    from .moves import Move
+    from .notation import DECK
+    from .reasons import Reason
+    from .rules import Rules
+    from .widgets.table import Table
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "DECK",
+    "STRATEGIES",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "NotationError",
+    "NothingToDoError",
+    "PlayersError",
+    "PositionError",
+    "Reason",
+    "RecordError",
+    "RulebookError",
+    "Rules",
+    "RulesError",
+    "Table",
+    "UnokartError",
+    "diagnose",
+    "rulebook",
+]
+
+_ERRORS = (
+    "IllegalMove",
+    "NotationError",
+    "NothingToDoError",
+    "PlayersError",
+    "PositionError",
+    "RecordError",
+    "RulebookError",
+    "RulesError",
+    "UnokartError",
+)
+_HOMES = {
+    "DECK": "notation",
+    "STRATEGIES": "kernel.bots",
+    "Event": "events",
+    "Game": "game",
+    "Move": "moves",
+    "Reason": "reasons",
+    "Rules": "rules",
+    "Table": "widgets.table",
+    "diagnose": "diagnose",
+    **dict.fromkeys(_ERRORS, "errors"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name == "rulebook":
+        return importlib.import_module(".rulebook", __name__)
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -17,6 +17,8 @@ _EXTENSIONS = {
     "anywidget": "anywidget",
     "@jupyter-widgets/jupyterlab-manager": "jupyterlab_widgets",
 }
+# Servers look here as well as in their own environment.
+_USUAL_PLACES = (Path("~/.local").expanduser(), Path("/usr/local"), Path("/usr"))
 _KERNEL_PACKAGES = (
     "unokart-widget",
     "anywidget",
@@ -164,8 +166,7 @@ def _version(package: str) -> str | None:
 
 def _extension(prefix: Path, name: str) -> str | None:
     """The version of a front-end extension where a server of that environment looks for it."""
-    user = Path.home() / ".local"
-    for place in (user, prefix, Path("/usr/local"), Path("/usr")):
+    for place in (prefix, *_USUAL_PLACES):
         file = place / "share" / "jupyter" / "labextensions" / name / "package.json"
         try:
             version = json.loads(file.read_text(encoding="utf-8")).get("version")

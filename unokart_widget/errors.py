@@ -1,5 +1,13 @@
 """The errors of this package. The text of each says what is wrong, where, and what to do."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .moves import Move
+    from .reasons import Reason
+
 
 class UnokartError(ValueError):
     """The base of all errors of this package."""
@@ -7,3 +15,56 @@ class UnokartError(ValueError):
 
 class RulebookError(UnokartError, LookupError):
     """The rulebook has no such words: an unknown language, rule, sentence or card."""
+
+
+class RulesError(UnokartError):
+    """An option of the rules has a value that is not among its choices."""
+
+
+class PlayersError(UnokartError):
+    """Players, seats, bots or a seed that no game can have (`players`)."""
+
+
+class NotationError(UnokartError):
+    """A text that is not a card or a move."""
+
+
+class PositionError(UnokartError):
+    """A line that is not a position, or one that no deck could bring about."""
+
+
+class RecordError(UnokartError):
+    """A record that is damaged, or tells of something that the rules do not allow."""
+
+
+class NothingToDoError(UnokartError):
+    """There is nothing to undo, no round to follow, no bot to move, or no such seat to look from.
+
+    `rule` is the rule that it has to do with, if there is one.
+    """
+
+    def __init__(self, sentence: str, rule: str | None = None) -> None:
+        super().__init__(sentence)
+        self.rule = rule
+
+
+class IllegalMove(UnokartError):
+    """A move that the rules forbid now. The game is as it was.
+
+    `rule` is the id of the rule that forbids it, `kind` names the reason within the rule; the text
+    is the sentence that says why, and `text` gives it in another language.
+    """
+
+    def __init__(self, move: Move, reason: Reason) -> None:
+        super().__init__(move, reason)
+        self.move = move
+        self.reason = reason
+        self.rule = reason.rule
+        self.kind = reason.kind
+
+    def text(self, language: str = "en", seat: int | None = None) -> str:
+        """The sentence, for the reader at that seat."""
+        return self.reason.text(language, seat)
+
+    def __str__(self) -> str:
+        return self.text()

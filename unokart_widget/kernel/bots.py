@@ -11,6 +11,7 @@ from .cards import (
     DRAW_TWO,
     HIGH,
     LOW,
+    NO_CARD,
     OF_COLOUR_HIGH,
     OF_COLOUR_LOW,
     POINTS,
@@ -22,6 +23,7 @@ from .cards import (
 from .moves import (
     ACCEPT,
     AIMED,
+    CATCH,
     CHALLENGE,
     COLOUR_NAMED,
     DRAW,
@@ -36,7 +38,7 @@ from .randomness import CHOICE_STREAM, below
 from .setup import deal, draw_for_dealer, prepare
 from .state import AIM, ANSWER, DRAWN, NAME, NOBODY, OVER, Round
 from .turns import playable_high, playable_low, seat_after
-from .uno import catch, who_can_be_caught
+from .uno import who_can_be_caught
 
 STRATEGIES = ("random", "greedy", "careful")
 
@@ -45,6 +47,11 @@ PERSON, RANDOM, GREEDY, CAREFUL = 0, 1, 2, 3
 # Out of 16 times, how often a character forgets to say UNO, and notices when another forgot.
 FORGETS = (0, 4, 3, 1)
 NOTICES = (0, 4, 8, 14)
+
+# A move together with its seat.
+SEAT_SHIFT = 16
+CODE = (1 << SEAT_SHIFT) - 1
+NO_MOVE = -1
 
 # A player is near going out with so many cards.
 FEW_CARDS = 2
@@ -61,19 +68,19 @@ def by_chance(g: Round, sixteenths: int) -> bool:
 def decide(g: Round, character: int) -> int:
     """The move that the character makes for the seat to move."""
     if g.phase == NAME:
-        return move(COLOUR_NAMED, -1, choose_colour(g, character, g.turn), 0)
+        return move(COLOUR_NAMED, NO_CARD, choose_colour(g, character, g.turn), 0)
     if g.phase == AIM:
-        return move(AIMED, -1, choose_target(g, character), 0)
+        return move(AIMED, NO_CARD, choose_target(g, character), 0)
     if g.phase == ANSWER:
-        return move(CHALLENGE if doubts(g, character) else ACCEPT, -1, NO_CHOICE, 0)
+        return move(CHALLENGE if doubts(g, character) else ACCEPT, NO_CARD, NO_CHOICE, 0)
     if g.phase == DRAWN:
         if character == CAREFUL and COLOUR[g.drawn] == WILD and not end_is_near(g):
-            return move(PASS, -1, NO_CHOICE, 0)
+            return move(PASS, NO_CARD, NO_CHOICE, 0)
         return lay_with_words(g, character, g.drawn)
     low = playable_low(g)
     high = playable_high(g)
     if low == 0 and high == 0:
-        return move(DRAW, -1, NO_CHOICE, 0)
+        return move(DRAW, NO_CARD, NO_CHOICE, 0)
     if character == RANDOM:
         playable = count(low) + count(high)
         return lay_with_words(g, character, nth_card(low, high, below(g, CHOICE_STREAM, playable)))
@@ -197,23 +204,35 @@ def bot_can_act(g: Round) -> bool:
     return g.bots[g.turn] != PERSON or bot_can_catch(g)
 
 
-def bots_watch(g: Round) -> bool:
-    """Each bot once, in the order of play, may notice a forgotten UNO; true when one did."""
+def who_notices(g: Round) -> int:
+    """Each bot once, in the order of play, may notice a forgotten UNO: the first that does."""
     g.watched = 1
     for steps in range(1, g.players):
         seat = seat_after(g, g.unsaid, steps)
         if g.bots[seat] != PERSON and by_chance(g, NOTICES[g.bots[seat]]):
-            catch(g, seat)
-            return True
-    return False
+            return seat
+    return NOBODY
+
+
+def next_bot_move(g: Round) -> int:
+    """The next thing that a bot does, as a move with its seat: a catch, else the move in turn.
+
+    `NO_MOVE` where no bot noticed anything and a person is to move.
+    """
+    if bot_can_catch(g):
+        catcher = who_notices(g)
+        if catcher != NOBODY:
+            return move(CATCH, NO_CARD, NO_CHOICE, 0) | catcher << SEAT_SHIFT
+    if g.bots[g.turn] != PERSON:
+        return decide(g, g.bots[g.turn]) | g.turn << SEAT_SHIFT
+    return NO_MOVE
 
 
 def bot_step(g: Round) -> None:
-    """One thing that a bot does: it catches somebody, else makes its move if it has one."""
-    if bot_can_catch(g) and bots_watch(g):
-        return
-    if g.bots[g.turn] != PERSON:
-        act(g, g.turn, decide(g, g.bots[g.turn]))
+    """Let a bot do the next thing."""
+    code = next_bot_move(g)
+    if code != NO_MOVE:
+        act(g, code >> SEAT_SHIFT, code & CODE)
 
 
 def play_round(g: Round, number: int, most_turns: int) -> None:

@@ -24,11 +24,14 @@ from .turns import begin_turn, pass_on
 
 HAND_SIZE = 7
 
+# Each shuffle of a round has its own part of the deck's stream, whether or not the dealer was drawn.
+DEALERS_SHUFFLE, DEALS_SHUFFLE = 0, 1
+
 
 def prepare(g: Round, number: int) -> None:
     """An empty table for round `number` of the seed: nobody has gone, nothing is laid."""
     g.number = number
-    g.shuffles = 0
+    g.shuffles = DEALERS_SHUFFLE - 1
     start_stream(g, CHOICE_STREAM, 0)
     g.direction = 1
     g.phase = TURN
@@ -86,6 +89,7 @@ def pass_the_deal(g: Round) -> None:
 def deal(g: Round) -> None:
     """Shuffle, and deal seven cards each, beginning at the dealer's left (`setup.deal`)."""
     gather(g)
+    g.shuffles = DEALS_SHUFFLE - 1
     shuffle_stock(g)
     for _ in range(HAND_SIZE):
         for steps in range(1, g.players + 1):

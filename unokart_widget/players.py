@@ -1,0 +1,101 @@
+"""Who plays: names, bots and the seed, checked."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from .errors import PlayersError
+from .kernel.bots import STRATEGIES
+from .kernel.state import MOST_PLAYERS
+
+LONGEST_NAME = 40
+HIGHEST_SEED = 2**64 - 1
+# A browser's numbers are exact only so far.
+HIGHEST_FRESH_SEED = 2**53 - 1
+
+
+def read_players(players: object) -> tuple[str, ...]:
+    """The names of the players, from a number or a list of names (`players`).
+
+    Raises `PlayersError`.
+    """
+    if isinstance(players, bool) or not isinstance(players, (int, Sequence)):
+        raise PlayersError(
+            f"Players are a number from 2 to {MOST_PLAYERS} or a list of names, not "
+            f"{str(players)[:40]!r}."
+        )
+    if isinstance(players, str):
+        raise PlayersError(
+            f"Players are a list of names, one for each, not the single text {players[:40]!r}."
+        )
+    many = players if isinstance(players, int) else len(players)
+    if not 2 <= many <= MOST_PLAYERS:
+        raise PlayersError(f"2 to {MOST_PLAYERS} can play, not {many}.")
+    if isinstance(players, int):
+        return tuple(f"Player {seat + 1}" for seat in range(players))
+    return tuple(_read_names(players))
+
+
+def _read_names(players: Sequence[object]) -> list[str]:
+    names: list[str] = []
+    for seat, name in enumerate(players):
+        if not isinstance(name, str) or not name.strip() or not name.isprintable():
+            raise PlayersError(
+                f"The name of the player at seat {seat} is {str(name)[:40]!r}; a name is a text "
+                "with at least one letter."
+            )
+        if len(name) > LONGEST_NAME:
+            raise PlayersError(
+                f"The name of the player at seat {seat} has {len(name)} characters; "
+                f"{LONGEST_NAME} at most, please."
+            )
+        if name.strip() in names:
+            raise PlayersError(
+                f"Two players are called {name.strip()!r}: give each a name of their own."
+            )
+        names.append(name.strip())
+    return names
+
+
+def read_bots(bots: object, players: int) -> dict[int, str]:
+    """Which seats are bots, and their strategies. Raises `PlayersError`."""
+    if bots is None:
+        return {}
+    if isinstance(bots, Mapping):
+        by_seat = dict(bots)
+    elif isinstance(bots, Sequence) and not isinstance(bots, str):
+        if len(bots) != players:
+            raise PlayersError(
+                f"There are {len(bots)} entries for bots, but {players} players: give one for each "
+                "seat, None for a person."
+            )
+        by_seat = {seat: bot for seat, bot in enumerate(bots) if bot is not None}
+    else:
+        raise PlayersError(
+            'Bots are a strategy for each seat, such as {1: "greedy"}, not '
+            + f"{str(bots)[:40]!r}."
+        )
+    for seat, bot in by_seat.items():
+        if type(seat) is not int or not 0 <= seat < players:
+            raise PlayersError(
+                f"There is no seat {str(seat)[:20]!r} for a bot: seats go from 0 to {players - 1}."
+            )
+        if not isinstance(bot, str) or bot not in STRATEGIES:
+            raise PlayersError(
+                f"The bot at seat {seat} plays {str(bot)[:40]!r}, which is no strategy; there are "
+                f"{', '.join(STRATEGIES)}."
+            )
+    return dict(sorted(by_seat.items()))
+
+
+def read_seed(seed: object) -> int:
+    """The seed, or a fresh one where it is None. Raises `PlayersError`."""
+    if seed is None:
+        return secrets.randbelow(HIGHEST_FRESH_SEED + 1)
+    if type(seed) is not int or not 0 <= seed <= HIGHEST_SEED:
+        raise PlayersError(
+            f"The seed is {str(seed)[:40]!r}; it is a whole number from 0 to {HIGHEST_SEED}, or "
+            "None for a fresh one."
+        )
+    return seed
