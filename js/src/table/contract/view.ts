@@ -1,0 +1,185 @@
+// The one thing the kernel shows us: the view of a seat. `parseView` checks it on arrival and throws
+// a ViewError that names the field; nothing behind it has to doubt a type again.
+
+import { type Colour, isCard, isColour } from "./cards";
+
+export type Phase = "turn" | "drawn" | "colour" | "aim" | "challenge" | "over";
+const PHASES: readonly string[] = ["turn", "drawn", "colour", "aim", "challenge", "over"];
+
+export interface Player {
+  name: string;
+  cards: number;
+  score: number;
+  bot: string | null;
+}
+
+export interface GameEvent {
+  rule: string;
+  kind: string;
+  text: string;
+  seat?: number;
+  other?: number;
+  card?: string;
+  cards?: string[];
+  number?: number;
+  colour?: string;
+}
+
+export interface View {
+  version: number;
+  seat: number | null;
+  round: number;
+  phase: Phase;
+  turn: number;
+  dealer: number | null;
+  direction: 1 | -1;
+  players: Player[];
+  hand: string[] | null;
+  drawn: string | null;
+  top: string | null;
+  colour: Colour | null;
+  discards: number;
+  stock: number;
+  recent: string[];
+  moves: string[];
+  step: boolean;
+  challenge: { by: number; answer: number } | null;
+  shown: { seat: number; cards: string[] } | null;
+  events: GameEvent[];
+  log: number;
+  over: boolean;
+  round_winner: number | null;
+  round_points: number | null;
+  winner: number | null;
+  hands: string[][] | null;
+  points: number[] | null;
+  rules: Record<string, string | number>;
+  people: number[];
+  language: string;
+}
+
+export class ViewError extends Error {}
+
+type Check<T> = (value: unknown, where: string) => T;
+
+function fail(where: string, wanted: string): never {
+  throw new ViewError(`view.${where}: ${wanted}`);
+}
+
+const int: Check<number> = (v, w) =>
+  Number.isInteger(v) ? (v as number) : fail(w, "a whole number");
+const text: Check<string> = (v, w) => (typeof v === "string" ? v : fail(w, "a text"));
+const bool: Check<boolean> = (v, w) => (typeof v === "boolean" ? v : fail(w, "true or false"));
+const card: Check<string> = (v, w) => (isCard(v) ? v : fail(w, "a card"));
+const colour: Check<Colour> = (v, w) => (isColour(v) ? v : fail(w, "a colour"));
+
+function object(v: unknown, w: string): Record<string, unknown> {
+  if (typeof v !== "object" || v === null || Array.isArray(v)) fail(w, "an object");
+  return v as Record<string, unknown>;
+}
+
+function list<T>(item: Check<T>): Check<T[]> {
+  return (v, w) => (Array.isArray(v) ? v.map((x, i) => item(x, `${w}[${i}]`)) : fail(w, "a list"));
+}
+
+function maybe<T>(item: Check<T>): Check<T | null> {
+  return (v, w) => (v === null || v === undefined ? null : item(v, w));
+}
+
+const player: Check<Player> = (v, w) => {
+  const o = object(v, w);
+  return {
+    name: text(o.name, `${w}.name`),
+    cards: int(o.cards, `${w}.cards`),
+    score: int(o.score, `${w}.score`),
+    bot: maybe(text)(o.bot, `${w}.bot`),
+  };
+};
+
+/** An event as it comes in a view or in the answer to `log`. */
+export const event: Check<GameEvent> = (v, w) => {
+  const o = object(v, w);
+  const made: GameEvent = {
+    rule: text(o.rule, `${w}.rule`),
+    kind: text(o.kind, `${w}.kind`),
+    text: typeof o.text === "string" ? o.text : "",
+  };
+  const some = <T>(key: string, check: Check<T>): T | null => maybe(check)(o[key], `${w}.${key}`);
+  const seat = some("seat", int);
+  const other = some("other", int);
+  const one = some("card", card);
+  const cards = some("cards", list(card));
+  const number = some("number", int);
+  const named = some("colour", text);
+  if (seat !== null) made.seat = seat;
+  if (other !== null) made.other = other;
+  if (one !== null) made.card = one;
+  if (cards !== null) made.cards = cards;
+  if (number !== null) made.number = number;
+  if (named !== null) made.colour = named;
+  return made;
+};
+
+export function parseView(value: unknown): View {
+  const o = object(value, "");
+  const players = list(player)(o.players, "players");
+  const seat: Check<number> = (v, w) => {
+    const n = int(v, w);
+    return n >= 0 && n < players.length ? n : fail(w, "a seat at this table");
+  };
+  const phase = text(o.phase, "phase");
+  if (!PHASES.includes(phase)) fail("phase", "a known phase");
+  const challenge = maybe(object)(o.challenge, "challenge");
+  const shown = maybe(object)(o.shown, "shown");
+  return {
+    version: int(o.version, "version"),
+    seat: maybe(seat)(o.seat, "seat"),
+    round: int(o.round, "round"),
+    phase: phase as Phase,
+    turn: seat(o.turn, "turn"),
+    dealer: maybe(seat)(o.dealer, "dealer"),
+    direction: int(o.direction, "direction") < 0 ? -1 : 1,
+    players,
+    hand: maybe(list(card))(o.hand, "hand"),
+    drawn: maybe(card)(o.drawn, "drawn"),
+    top: maybe(card)(o.top, "top"),
+    colour: maybe(colour)(o.colour, "colour"),
+    discards: int(o.discards, "discards"),
+    stock: int(o.stock, "stock"),
+    recent: list(card)(o.recent ?? [], "recent"),
+    moves: list(text)(o.moves, "moves"),
+    step: bool(o.step, "step"),
+    challenge: challenge && {
+      by: seat(challenge.by, "challenge.by"),
+      answer: seat(challenge.answer, "challenge.answer"),
+    },
+    shown: shown && {
+      seat: seat(shown.seat, "shown.seat"),
+      cards: list(card)(shown.cards, "shown.cards"),
+    },
+    events: list(event)(o.events ?? [], "events"),
+    log: int(o.log ?? 0, "log"),
+    over: bool(o.over, "over"),
+    round_winner: maybe(seat)(o.round_winner, "round_winner"),
+    round_points: maybe(int)(o.round_points, "round_points"),
+    winner: maybe(seat)(o.winner, "winner"),
+    hands: maybe(list(list(card)))(o.hands, "hands"),
+    points: maybe(list(int))(o.points, "points"),
+    rules: object(o.rules ?? {}, "rules") as Record<string, string | number>,
+    people: list(seat)(o.people ?? [], "people"),
+    language: typeof o.language === "string" ? o.language : "en",
+  };
+}
+
+/** The seat whose decision the game waits for; null when the round is over. */
+export function actor(view: View): number | null {
+  if (view.over) return null;
+  return view.challenge ? view.challenge.answer : view.turn;
+}
+
+/** The person who must first take the device before the game can go on; null when nobody must. */
+export function nextAtScreen(view: View): number | null {
+  const who = actor(view);
+  if (who === null || who === view.seat || view.people.length < 2) return null;
+  return view.people.includes(who) ? who : null;
+}

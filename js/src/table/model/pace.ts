@@ -1,0 +1,25 @@
+// How long the page waits before it asks a bot to move. Pure; the controller owns the timer.
+
+import type { View } from "../contract/view";
+
+export type Pace = "slow" | "normal" | "fast";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast"];
+
+const WAIT: Record<Pace, number> = { slow: 2600, normal: 1300, fast: 500 };
+/** Time to say UNO, or to catch a bot that did not. */
+export const GRACE = 2500;
+
+export function wait(view: View, pace: Pace): number {
+  return Math.max(WAIT[pace], unoOpen(view) && view.people.length > 0 ? GRACE : 0);
+}
+
+/** The last action left somebody with one card who did not say UNO. */
+export function unoOpen(view: View): boolean {
+  const said = new Set<number | undefined>();
+  const laid = new Set<number>();
+  for (const e of view.events) {
+    if (e.kind === "said" || e.kind === "caught") said.add(e.seat);
+    if (e.kind === "played" && e.seat !== undefined) laid.add(e.seat);
+  }
+  return [...laid].some((seat) => !said.has(seat) && view.players[seat]?.cards === 1);
+}

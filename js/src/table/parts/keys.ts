@@ -1,0 +1,37 @@
+// Which key does what on the table. The help sheet lists the same keys.
+
+export type Command =
+  | "draw"
+  | "pass"
+  | "uno"
+  | "catch"
+  | "help"
+  | "next"
+  | "pause"
+  | "step"
+  | "log";
+
+const LETTERS: Record<string, Command> = {
+  d: "draw",
+  p: "pass",
+  u: "uno",
+  c: "catch",
+  n: "next",
+  "?": "help",
+  ".": "step",
+  ",": "pause",
+};
+
+/** A key with Ctrl, Alt or Meta belongs to the host, and so does Tab. */
+export function isPlain(e: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "key">): boolean {
+  return !(e.ctrlKey || e.metaKey || e.altKey) && e.key !== "Tab";
+}
+
+export function command(key: string): Command | null {
+  return LETTERS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+}
+
+/** Fields in which letters are typed. */
+export function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, select, textarea");
+}

@@ -1,0 +1,39 @@
+// A card's picture; its name is given by whoever shows it.
+
+import { BACK, cardMarkup, shape } from "../parts/drawing";
+
+export function CardFace({ card }: { card: string }) {
+  return (
+    <svg
+      class="uk-face"
+      viewBox="0 0 100 150"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, made at build time
+      dangerouslySetInnerHTML={{ __html: cardMarkup(card) }}
+    />
+  );
+}
+
+export function CardBack() {
+  return (
+    <svg
+      class="uk-face"
+      viewBox="0 0 100 150"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, made at build time
+      dangerouslySetInnerHTML={{ __html: BACK }}
+    />
+  );
+}
+
+export function Shape({ name, label }: { name: string; label?: string }) {
+  return (
+    <svg
+      class="uk-shape"
+      viewBox="-4 -4 108 116"
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, made at build time
+      dangerouslySetInnerHTML={{ __html: shape(name) }}
+    />
+  );
+}

@@ -1,0 +1,180 @@
+// The question that waits for an answer: a colour, whom the shell hits, challenge or accept. It
+// stands above the hand and covers nothing, so that hand, UNO and Catch stay in reach.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { COLOURS, type Colour } from "../contract/cards";
+import { layMove, type Offers, type Play } from "../contract/moves";
+import { Shape } from "./card";
+import { useTable } from "./context";
+import { cardName, colourName, playerName } from "./names";
+
+/** Takes the focus when it appears while somebody is at the table, and keeps the arrows to itself. */
+function Question({
+  label,
+  children,
+  onEscape,
+}: {
+  label: string;
+  children: ComponentChildren;
+  onEscape?: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const el = box.current;
+    const root = el?.getRootNode() as Document | ShadowRoot | undefined;
+    const active = root?.activeElement;
+    const table = el?.closest(".unokart");
+    const free = !active || active === document.body || table?.contains(active);
+    if (free && table?.contains(lastTouched(table))) {
+      el?.querySelector("button")?.focus({ preventScroll: true });
+    }
+  }, [label]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be announced as a question
+    <div
+      class="uk-question"
+      role="group"
+      aria-label={label}
+      ref={box}
+      onKeyDown={(e) => {
+        if (e.key === "Escape" && onEscape) {
+          e.preventDefault();
+          onEscape();
+        }
+        const step = e.key === "ArrowRight" ? 1 : e.key === "ArrowLeft" ? -1 : 0;
+        if (!step) return;
+        const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
+        const at = buttons.indexOf(e.target as HTMLButtonElement);
+        buttons[(at + step + buttons.length) % buttons.length]?.focus();
+      }}
+    >
+      <p>{label}</p>
+      <div class="uk-answers">{children}</div>
+    </div>
+  );
+}
+
+/** The element of the table that had the focus last, if it or its place is still there. */
+function lastTouched(table: Element): Element | null {
+  return table.hasAttribute("data-touched") ? table : null;
+}
+
+interface ColoursProps {
+  label: string;
+  of: (colour: Colour) => string | undefined;
+  onPick: (move: string) => void;
+  onEscape?: () => void;
+}
+
+export function ColourQuestion({ label, of, onPick, onEscape }: ColoursProps) {
+  const { say, locked } = useTable();
+  return (
+    <Question label={label} {...(onEscape ? { onEscape } : {})}>
+      {COLOURS.map((colour) => {
+        const move = of(colour);
+        if (!move) return null;
+        return (
+          <button
+            type="button"
+            key={colour}
+            class={`uk-swatch uk-${colour}`}
+            aria-disabled={locked}
+            onClick={() => !locked && onPick(move)}
+          >
+            <Shape name={`emblem-${colour}`} />
+            {colourName(say, colour)}
+          </button>
+        );
+      })}
+      {onEscape && (
+        <button type="button" class="uk-quiet" onClick={onEscape}>
+          {say("take-back")}
+        </button>
+      )}
+    </Question>
+  );
+}
+
+export function Decision({
+  offers,
+  laying,
+  armed,
+  onLay,
+  onCancel,
+}: {
+  offers: Offers;
+  laying: { card: string; play: Play } | null;
+  armed: boolean;
+  onLay: (move: string) => void;
+  onCancel: () => void;
+}) {
+  const { view, say, locked } = useTable();
+  if (laying) {
+    return (
+      <ColourQuestion
+        label={say("choose-colour-for", { card: cardName(say, laying.card) })}
+        of={(c) => {
+          const lay = laying.play.colours.get(c);
+          return lay && layMove(lay, armed);
+        }}
+        onPick={onLay}
+        onEscape={onCancel}
+      />
+    );
+  }
+  if (offers.colours.size > 0) {
+    return (
+      <ColourQuestion
+        label={say("choose-colour")}
+        of={(c) => offers.colours.get(c)}
+        onPick={onLay}
+      />
+    );
+  }
+  if (offers.aims.size > 0) {
+    return (
+      <Question label={say("choose-target")}>
+        {[...offers.aims].map(([seat, move]) => (
+          <button
+            type="button"
+            key={seat}
+            class="uk-item-button"
+            aria-disabled={locked}
+            onClick={() => !locked && onLay(move)}
+          >
+            <Shape name="item-G" />
+            {view.players[seat]?.name}
+          </button>
+        ))}
+      </Question>
+    );
+  }
+  if (offers.challenge || offers.accept) {
+    const by = view.challenge ? playerName(say, view, view.challenge.by) : "";
+    return (
+      <Question label={say("challenge-question", { name: by })}>
+        {offers.challenge && (
+          <button
+            type="button"
+            class="uk-strong"
+            aria-disabled={locked}
+            onClick={() => !locked && offers.challenge && onLay(offers.challenge)}
+          >
+            {say("challenge-do")}
+          </button>
+        )}
+        {offers.accept && (
+          <button
+            type="button"
+            aria-disabled={locked}
+            onClick={() => !locked && offers.accept && onLay(offers.accept)}
+          >
+            {say("challenge-accept")}
+          </button>
+        )}
+      </Question>
+    );
+  }
+  return null;
+}

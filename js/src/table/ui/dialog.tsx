@@ -1,0 +1,82 @@
+// A dialog over the table only: holds the focus, gives it back, closes on Escape, and stops the
+// bots' clock while it is open.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useTable } from "./context";
+import { Icon } from "./icon";
+
+const FOCUSABLE = "button:not([disabled]), input, select, [tabindex='0']";
+
+export function Dialog({
+  title,
+  onClose,
+  children,
+  wide,
+  returnTo,
+}: {
+  title: string;
+  onClose?: () => void;
+  children: ComponentChildren;
+  wide?: boolean;
+  returnTo?: () => HTMLElement | null | undefined;
+}) {
+  const { controller, say } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    controller.hold(title, true);
+    return () => controller.hold(title, false);
+  }, [controller, title]);
+
+  useLayoutEffect(() => {
+    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const before = root?.activeElement as HTMLElement | null | undefined;
+    const first = box.current?.querySelector<HTMLElement>("[data-first]") ?? box.current;
+    first?.focus({ preventScroll: true });
+    return () => {
+      const back = before?.isConnected && before !== document.body ? before : returnTo?.();
+      // After the dialog is gone, unless the focus went on elsewhere meanwhile.
+      queueMicrotask(() => {
+        const now = root?.activeElement;
+        if (!now || now === document.body) back?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+
+  return (
+    <div class="uk-veil">
+      <div
+        class={`uk-dialog${wide ? " uk-wide" : ""}`}
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        tabIndex={-1}
+        ref={box}
+        onKeyDown={(e) => {
+          if (e.key === "Escape" && onClose) {
+            e.preventDefault();
+            onClose();
+          }
+          if (e.key !== "Tab") return;
+          const all = [...(box.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+          const at = all.indexOf(e.target as HTMLElement);
+          const edge = e.shiftKey ? at <= 0 : at === all.length - 1;
+          if (!edge) return;
+          e.preventDefault();
+          all[e.shiftKey ? all.length - 1 : 0]?.focus();
+        }}
+      >
+        <header>
+          <h2>{title}</h2>
+          {onClose && (
+            <button type="button" class="uk-icon" aria-label={say("close")} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// The round told in sentences; each leads to its rule.
+
+import { useEffect, useRef } from "preact/hooks";
+import { useTable } from "./context";
+
+const SHOWN = 150;
+
+export function LogPanel() {
+  const { controller, say, openRule } = useTable();
+  const list = useRef<HTMLOListElement>(null);
+  const events = controller.log.list;
+  useEffect(() => {
+    const el = list.current;
+    if (el) el.scrollTop = el.scrollHeight;
+  }, [events.length]);
+  const first = Math.max(0, events.length - SHOWN);
+  return (
+    <section class="uk-log" aria-label={say("log-title")}>
+      <h2>{say("log-title")}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable */}
+      <ol ref={list} tabIndex={0} aria-label={say("log-title")}>
+        {events.slice(first).map((e, i) => (
+          <li key={first + i} class={e.kind === "turned" || e.kind === "dealt" ? "uk-break" : ""}>
+            <button
+              type="button"
+              tabIndex={-1}
+              onClick={() => openRule(e.rule)}
+              title={say("log-why")}
+            >
+              {e.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

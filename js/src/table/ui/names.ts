@@ -1,0 +1,39 @@
+// Cards, colours and players in words.
+
+import { cardParts } from "../contract/cards";
+import type { View } from "../contract/view";
+import type { Say } from "../words";
+
+export function cardName(say: Say, card: string): string {
+  const { suit, face } = cardParts(card);
+  switch (face) {
+    case "W4":
+      return say("card-draw-four");
+    case "WI":
+      return say("card-item-box");
+    case "D":
+      return say("card-draw-two", { colour: suit });
+    case "S":
+      return say("card-skip", { colour: suit });
+    case "R":
+      return say("card-reverse", { colour: suit });
+    default:
+      return say("card-number", { colour: suit, number: face });
+  }
+}
+
+export function colourName(say: Say, colour: string): string {
+  return say("colour-name", { colour });
+}
+
+export function botName(say: Say, bot: string): string {
+  if (bot === "random") return say("bot-random");
+  if (bot === "greedy") return say("bot-greedy");
+  if (bot === "careful") return say("bot-careful");
+  return bot;
+}
+
+/** "You" for the seat that looks, else the player's name. */
+export function playerName(say: Say, view: View, seat: number): string {
+  return seat === view.seat ? say("you") : (view.players[seat]?.name ?? "");
+}

@@ -1,0 +1,228 @@
+### The words of the table's interface: buttons, dialogs, names for screen readers.
+### Events and refusals have their sentences in rules.ftl; they come from the kernel ready made.
+
+## Cards and colours
+
+# $colour is R, Y, G or B.
+colour-name =
+    { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    }
+card-number =
+    { $colour ->
+        [R] red { $number }
+        [Y] yellow { $number }
+        [G] green { $number }
+       *[B] blue { $number }
+    }
+card-draw-two =
+    { $colour ->
+        [R] red Draw Two
+        [Y] yellow Draw Two
+        [G] green Draw Two
+       *[B] blue Draw Two
+    }
+card-skip =
+    { $colour ->
+        [R] red Skip
+        [Y] yellow Skip
+        [G] green Skip
+       *[B] blue Skip
+    }
+card-reverse =
+    { $colour ->
+        [R] red Reverse
+        [Y] yellow Reverse
+        [G] green Reverse
+       *[B] blue Reverse
+    }
+card-draw-four = Wild Draw Four
+card-item-box = Wild Item Box
+card-can = { $card }, can be played
+card-cannot = { $card }, cannot be played now; press to hear why
+item-mushroom = Mushroom
+item-banana = Banana peel
+item-shell = Green shell
+item-lightning = Lightning
+item-bobomb = Bob-omb
+
+## The table
+
+loading = The table is being set up …
+you = You
+players-word = Players
+dealer = Dealer
+dealer-letter = D
+turn-now = It is this player’s turn.
+watching = You are watching this game.
+card-count =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+# Read after the number that is shown.
+cards-word =
+    { $number ->
+        [one] card
+       *[other] cards
+    }
+score-of =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+mark-uno = UNO!
+mark-skipped = skipped
+mark-drew = +{ $number }
+stock-count = { $number } in stock
+stock-draw =
+    { $number ->
+        [one] Stock, { $number } card. Draw a card
+       *[other] Stock, { $number } cards. Draw a card
+    }
+top-card = On the pile: { $card }
+colour-in-force =
+    { $colour ->
+        [R] Colour in force: red
+        [Y] Colour in force: yellow
+        [G] Colour in force: green
+       *[B] Colour in force: blue
+    }
+colour-open = colour to be named
+way-left = Play goes to the left
+way-right = Play goes to the right
+round-number = Round { $number }
+target-points = to { $number } points
+hand-label =
+    { $number ->
+        [one] Your hand, { $number } card
+       *[other] Your hand, { $number } cards
+    }
+
+## Whose turn
+
+your-turn = Your turn
+status-turn = { $name } is to play
+status-drawn-you = Play the card you drew, or pass
+status-colour-you = You name the colour
+status-colour = { $name } names the colour
+status-aim-you = You throw the green shell
+status-aim = { $name } throws the green shell
+status-challenge-you = You answer the Wild Draw Four
+status-challenge = { $name } answers the Wild Draw Four
+round-done = The round is over
+
+## Decisions
+
+actions-label = What you can do
+draw-card = Draw a card
+pass-turn = Pass
+uno-call = UNO!
+uno-armed = UNO! with the next card
+catch-call = Catch!
+choose-colour = Which colour shall follow?
+choose-colour-for = { $card }: which colour shall follow?
+take-back = Take back
+choose-target = Who is hit by the green shell?
+aim-at = Aim the green shell at { $name }
+challenge-question = { $name } laid a Wild Draw Four. Do you believe it?
+challenge-do = Challenge
+challenge-accept = Accept and draw four
+shown-title = The hand of { $name }, for your eyes only
+shown-done = I have seen it
+
+## Several people at one screen
+
+curtain-title = { $name } is next
+curtain-text = Pass the device to { $name }. The hand stays hidden until then.
+curtain-open = I am { $name }
+
+## The end of a round
+
+round-count = The count
+round-won =
+    { $number ->
+        [one] { $name } wins the round: { $number } point
+       *[other] { $name } wins the round: { $number } points
+    }
+round-blocked = Nobody can draw any more: the round has no winner
+game-won = { $name } wins the game!
+hand-empty = no card left
+points-won = wins { $number }
+points-left = { $number } in hand
+score-way =
+    { $number ->
+        [one] { $number } point of { $target }
+       *[other] { $number } points of { $target }
+    }
+next-round = Next round
+
+## Pace
+
+pace-label = Pace of the bots
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-pause = Pause the bots
+pace-go = Let the bots go on
+pace-step = One step
+
+## New game
+
+new-game = New game
+new-game-start = Deal the cards
+cancel = Cancel
+close = Close
+player-name = Name of player { $number }
+player-kind = Who plays for player { $number }
+player-remove = Take { $name } off the list
+player-add = Another player
+person = Person
+bot-number = Bot { $number }
+bot-kind = Bot: { $character }
+bot-random = happy-go-lucky
+bot-greedy = lays what it can
+bot-careful = careful
+options-title = Options
+option-reverse = With two players, a Reverse
+option-reverse-skip = is a Skip
+option-reverse-turn = only turns the direction
+option-banana = The banana peel hits
+option-banana-went = whoever went just before
+option-banana-seat = the neighbour behind
+option-last = An Item Box laid last
+option-last-flip = is still opened
+option-last-end = ends the round at once
+option-target = Points to win the game
+seed-label = Seed of the deal
+seed-none = a new one
+seed-bad = The seed is a whole number without sign, of at most 15 digits.
+
+## Log, rules, help
+
+log-title = What happened
+log-why = Show the rule
+rule-title = The rule
+help-title = Help and keys
+keys-title = Keys
+key-arrows = move along your hand
+key-enter = play the card, or hear why it cannot be played
+key-uno = say UNO: before the last card but one, or late
+key-catch = say UNO first, for a player who forgot
+key-pause = pause the bots, or let them go on
+key-escape = take back, close
+colours-title = Colours
+items-title = Items
+help-why = Press any card, playable or not, and any line of the log to see its rule.
+
+## When something is wrong
+
+error-title = Something went wrong
+bad-view = The table could not be read ({ $what }).
+silent-title = No answer from the kernel.
+silent-text = It is busy or has stopped. The table goes on by itself when it answers; after a restart, run the table’s cell again.
+never-title = This is a saved picture of the table.
+never-text = To play, run the cell that made it (the one with unokart_widget.Table).
