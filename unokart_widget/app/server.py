@@ -1,0 +1,170 @@
+"""The parts of the server that are ours: Voilà finds them by name in `voila.json`.
+
+Importing this module also tells Jupyter where our page template is. So `unokart` and
+`voila notebooks/` find it alike, in a checkout, an editable install and a wheel.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import tornado.web
+from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
+from jupyter_server.auth.identity import PasswordIdentityProvider
+from jupyter_server.auth.login import LoginFormHandler
+from jupyter_server.utils import url_path_join
+from voila.handler import BaseVoilaHandler
+from voila.tornado.handler import TornadoVoilaHandler
+
+from unokart_widget.app import art, pages
+from unokart_widget.app.lessons import TABLE
+
+DATA = Path(__file__).parent / "jupyter"
+TEMPLATE = "unokart"
+
+# Whatever a notebook or a widget tries, the browser asks no other server for anything.
+POLICY = (
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; "
+    "connect-src 'self' ws: wss: data: blob:; frame-ancestors 'self'"
+)
+
+
+def _announce_template() -> None:
+    """Add our data folder to Jupyter's.
+
+    The template lies under `nbconvert/`, where Voilà also looks: a `voila/` of ours would be taken
+    for the folder of Voilà's own themes.
+    """
+    known = os.environ.get("JUPYTER_PATH", "").split(os.pathsep)
+    if str(DATA) not in known:
+        os.environ["JUPYTER_PATH"] = os.pathsep.join([*filter(None, known), str(DATA)])
+
+
+_announce_template()
+
+
+class Kernels(KernelSpecManager):
+    """One kernel: the Python that runs the server.
+
+    A kernel from elsewhere on the machine might have no unokart-widget, or another version.
+    """
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(**arguments)
+        self.kernel_dirs = []
+        # Voilà makes this object before any that makes pages, so none is without its frame.
+        settings = getattr(self.parent, "voila_configuration", None)
+        if settings is not None and settings.page_config_hook is None:
+            settings.page_config_hook = page_config
+
+    def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
+        spec = super().get_kernel_spec(kernel_name)
+        # A visitor's kernel has no use for the history that IPython keeps in a database.
+        spec.argv = [*spec.argv, "--HistoryManager.enabled=False"]
+        return spec
+
+
+def page_config(
+    config: dict[str, Any], *, base_url: str, settings: dict[str, Any], notebook_path: str, **_: Any
+) -> dict[str, Any]:
+    """Voilà's hook for each page: adds what our template needs, as `unokart`."""
+    path = Path(settings["contents_manager"].root_dir) / notebook_path
+    config["unokart"] = {
+        "words": pages.words,
+        "frame": pages.frame(path.parent, path.name, base_url),
+    }
+    return config
+
+
+class Page(BaseVoilaHandler):  # type: ignore[misc]
+    """A page of ours that is no notebook."""
+
+    def initialize(self, **arguments: Any) -> None:
+        super().initialize(voila_configuration=self.settings["voila"].voila_configuration)
+
+    @property
+    def content_security_policy(self) -> str:
+        return POLICY
+
+    @property
+    def template_namespace(self) -> dict[str, Any]:
+        space: dict[str, Any] = super().template_namespace
+        return space | {"words": pages.words}
+
+
+class FirstPage(Page):
+    """The way to the table and to every lesson."""
+
+    @tornado.web.authenticated
+    def get(self) -> None:
+        folder = Path(self.settings["contents_manager"].root_dir)
+        seed = pages.seed_of_visitor(self.get_argument("seed", ""))
+        self.write(
+            self.render_template(
+                "first-page.html",
+                art=art,
+                address=lambda file: pages.address(self.base_url, file),
+                has_table=(folder / TABLE).is_file(),
+                sections=pages.sections(folder),
+                seed=seed,
+                colours=pages.COLOURS,
+            )
+        )
+
+
+class LessonPage(TornadoVoilaHandler):  # type: ignore[misc]
+    """A notebook, run for its visitor."""
+
+    @property
+    def content_security_policy(self) -> str:
+        return POLICY
+
+    @tornado.web.authenticated
+    async def get(self, path: str = "") -> None:
+        if not path.endswith(".ipynb"):
+            raise tornado.web.HTTPError(404)
+        # Makes the cookie without which the server refuses what the page says when it is closed:
+        # that its kernel can go.
+        _ = self.xsrf_token
+        await super().get(path)
+
+
+class NotFound(Page):
+    """Whatever else is asked for, files beside the notebooks among it."""
+
+    def prepare(self) -> None:
+        raise tornado.web.HTTPError(404)
+
+
+class ComeIn(Page, LoginFormHandler):
+    """Asks for the code of a class."""
+
+
+class Visitors(PasswordIdentityProvider):
+    """Who may come in (everybody, or whoever has the token), and which pages there are."""
+
+    def get_handlers(self) -> list[tuple[Any, ...]]:
+        """The handlers of our pages. They come before Voilà's own of the same addresses."""
+        server: Any = self.parent
+        server.app.settings.setdefault("default_handler_class", NotFound)
+
+        def at(path: str) -> str:
+            return str(url_path_join(server.server_url, path))
+
+        handlers: list[tuple[Any, ...]] = [(at("/login"), ComeIn)]
+        if server.notebook_path:
+            return handlers
+        lesson_arguments = {
+            "template_paths": server.template_paths,
+            "config": server.config,
+            "voila_configuration": server.voila_configuration,
+        }
+        return [
+            *handlers,
+            (server.server_url, FirstPage),
+            (at("/voila/tree/?"), FirstPage),
+            (at("/voila/render/(.*)"), LessonPage, lesson_arguments),
+            (at("/voila/(?:files|tree|api/contents)(?:/.*)?"), NotFound),
+        ]

@@ -1,0 +1,77 @@
+"""Runs Voilà on sockets that are already bound."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import socket
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import tornado.httpserver
+import tornado.ioloop
+from voila.app import Voila
+
+from unokart_widget.app import server
+
+SETTINGS = Path(__file__).parent
+
+
+class App(Voila):  # type: ignore[misc]
+    """Voilà that listens where it is told and says nothing of its own when all is well."""
+
+    sockets: Sequence[socket.socket] = ()
+    ready: Callable[[], None] = staticmethod(lambda: None)
+
+    def _log_level_default(self) -> int:
+        return logging.ERROR
+
+    def listen(self) -> None:
+        # A proxy tells the visitor's address and scheme in headers.
+        http = tornado.httpserver.HTTPServer(self.app, xheaders=True)
+        http.add_sockets(self.sockets)
+        self.port = self.sockets[0].getsockname()[1]
+        self.ioloop = tornado.ioloop.IOLoop.current()
+        self.ioloop.add_callback(self.ready)
+        signal.signal(signal.SIGTERM, self._handle_signal_stop)
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            http.stop()
+            self.stop()
+
+
+def serve(
+    folder: Path,
+    sockets: Sequence[socket.socket],
+    *,
+    base_url: str,
+    token: str,
+    extra: Sequence[str],
+    ready: Callable[[], None],
+) -> None:
+    """Serve the notebooks of a folder until Ctrl-C or SIGTERM.
+
+    `extra` are further arguments for Voilà's command line. `ready` is called once the server
+    answers.
+    """
+    arguments: list[Any] = [
+        f"--Voila.config_file_paths={SETTINGS}",
+        f"--Voila.base_url={base_url}",
+        f"--Voila.ip={sockets[0].getsockname()[0]}",
+        "--Voila.open_browser=False",
+        *([f"--Voila.token={token}"] if token else []),
+        *extra,
+        str(folder),
+    ]
+    app = App()
+    app.sockets = sockets
+    app.ready = ready
+    app.initialize(arguments)
+    app.start()
+
+
+__all__ = ["App", "serve", "server"]
