@@ -63,11 +63,6 @@ def test_the_wheel_holds_every_notebook(wheel: Path) -> None:
     assert {f"unokart_widget/app/notebooks/{name}" for name in notebooks} <= in_wheel(wheel)
 
 
-def test_the_wheel_holds_the_template_of_the_app(wheel: Path) -> None:
-    template = "/data/share/jupyter/voila/templates/unokart/"
-    assert [name for name in in_wheel(wheel) if template in name and name.endswith(".j2")]
-
-
 def test_the_wheel_holds_the_licences(wheel: Path) -> None:
     # Its own, and those of the packages that are part of the bundle.
     bundled = json.loads((ROOT / "js" / "package.json").read_text("utf-8"))["dependencies"]
