@@ -112,7 +112,8 @@ def _read_head(head: list[str], players: int) -> tuple[str, int, int, int]:
     found = _TOP.fullmatch(top)
     if found is None or found["card"] not in COPIES:
         raise PositionError(
-            f"The top card {top[:20]!r} is not a card such as R5, or W4=B for a wild and its colour."
+            f"The top card {top[:20]!r} is not a card such as R5, nor W4=B for a wild and its "
+            "colour."
         )
     colour = COLOUR[COPIES[found["card"]][0]]
     if colour == WILD:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from .kernel import moves as kernel_moves
-from .kernel.cards import COLOUR, DRAW_TWO, RANK, WILD
-from .kernel.piles import hand_size
+from .kernel.cards import COLOUR, DRAW_TWO, NO_CARD, RANK, WILD
+from .kernel.piles import hand_size, holds
 from .kernel.state import AT_THE_START, BY_BOBOMB, DRAWN, Round
 from .kernel.uno import who_can_be_caught
 from .moves import Move
@@ -66,10 +66,10 @@ _KINDS = {code: kind for kind, code in _CODES.items()}
 
 def code_of(g: Round, move: Move) -> int:
     """A move as the kernel has it: of cards that are alike, one that the seat holds."""
-    card = kernel_moves.NO_CARD
+    card = NO_CARD
     if move.card is not None and move.seat < g.players:
-        held = [one for one in COPIES[move.card] if kernel_moves.holds(g, move.seat, one)]
-        card = held[0] if held else kernel_moves.NO_CARD
+        held = [one for one in COPIES[move.card] if holds(g, move.seat, one)]
+        card = held[0] if held else NO_CARD
         if g.phase == DRAWN and g.drawn in held:
             card = g.drawn
     choice = kernel_moves.NO_CHOICE
@@ -110,7 +110,7 @@ def _candidates(g: Round, seat: int) -> list[Move]:
     moves = []
     if seat == g.turn:
         for card, copies in COPIES.items():
-            if any(kernel_moves.holds(g, seat, one) for one in copies):
+            if any(holds(g, seat, one) for one in copies):
                 named: tuple[str | None, ...] = tuple(COLOURS) if card == "W4" else (None,)
                 for colour in named:
                     moves.append(Move(seat, "play", card, colour))

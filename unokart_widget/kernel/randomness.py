@@ -3,7 +3,7 @@
 xoshiro128** 1.1 by Blackman and Vigna ("Scrambled linear pseudorandom number generators", 2021),
 in 32-bit arithmetic that interpreted and compiled code do alike. Bounded draws after Lemire ("Fast
 random integer generation in an interval", 2019), without bias. A stream is started from the words
-(seed, round, stream, part) through MurmurHash3 (Appleby), two hashes for 64 bits of state to differ.
+(seed, round, stream, part) by MurmurHash3 (Appleby), twice, so that 64 bits tell streams apart.
 """
 
 from .state import Round

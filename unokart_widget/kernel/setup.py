@@ -24,7 +24,7 @@ from .turns import begin_turn, pass_on
 
 HAND_SIZE = 7
 
-# Each shuffle of a round has its own part of the deck's stream, whether or not the dealer was drawn.
+# Each shuffle has its own part of the deck's stream, whether or not the dealer was drawn.
 DEALERS_SHUFFLE, DEALS_SHUFFLE = 0, 1
 
 

@@ -1,0 +1,1 @@
+"""Rounds by the thousand: the kernel's own functions, compiled."""
