@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import socket
 import subprocess
@@ -16,8 +17,6 @@ import pytest
 
 from .conftest import ROOT, Environment, run
 from .test_distributions import tracked
-
-PAGE = "voila/render/notebooks/index.ipynb"
 
 
 @pytest.fixture(scope="module")
@@ -45,9 +44,9 @@ def built(checkout: Path) -> Environment:
     return environment
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(checkout: Path, built: Environment) -> Iterator[str]:
-    """The address of the server that Binder's start script begins."""
+    """The address of a server such as Binder starts, under a path."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -56,7 +55,8 @@ def server(checkout: Path, built: Environment) -> Iterator[str]:
     with log.open("w") as output:
         process = subprocess.Popen(
             [
-                *("bash", "binder/start", "jupyter", "lab", "--no-browser", "--allow-root"),
+                built.folder / "bin" / "jupyter",
+                *("lab", "--no-browser", "--allow-root"),
                 *("--ip=127.0.0.1", f"--port={port}", "--ServerApp.base_url=/binder/"),
                 *("--ServerApp.port_retries=0", "--IdentityProvider.token="),
             ],
@@ -81,16 +81,27 @@ def server(checkout: Path, built: Environment) -> Iterator[str]:
         process.wait(30)
 
 
-def test_the_server_shows_the_app(server: str) -> None:
-    with urllib.request.urlopen(server + PAGE, timeout=60) as page:
-        text = page.read().decode()
-    assert page.status == 200
-    assert "unokart" in text
-    assert "Traceback" not in text
+def read(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=60) as page:
+        text: str = page.read().decode()
+    return text
 
 
-def test_the_server_gives_away_no_other_file(server: str) -> None:
-    with pytest.raises(urllib.error.HTTPError) as refused:
-        urllib.request.urlopen(server + "voila/files/pyproject.toml", timeout=60)
-    assert refused.value.code in {403, 404}
-    refused.value.close()
+def test_the_first_page_is_the_app(server: str) -> None:
+    page = read(server + "unokart/")
+    assert "UNO" in page
+    assert re.search(r'href="[^"]*/unokart/voila/render/table\.ipynb', page)
+
+
+def test_the_table_runs(server: str) -> None:
+    page = read(server + "unokart/voila/render/table.ipynb")
+    assert "application/vnd.jupyter.widget-view+json" in page
+    assert "Traceback" not in page
+
+
+def test_no_other_file_is_given_away(server: str) -> None:
+    for path in ("voila/files/pyproject.toml", "voila/files/../pyproject.toml"):
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            read(server + "unokart/" + path)
+        assert refused.value.code in {403, 404}
+        refused.value.close()
