@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from . import rulebook
-    from .diagnose import diagnose
+    from .diagnosis import diagnose
     from .errors import (
         IllegalMove,
         NotationError,
@@ -81,7 +81,7 @@ _HOMES = {
     "Reason": "reasons",
     "Rules": "rules",
     "Table": "widgets.table",
-    "diagnose": "diagnose",
+    "diagnose": "diagnosis",
     **dict.fromkeys(_ERRORS, "errors"),
 }
 

@@ -6,7 +6,6 @@ know, and asks by message; each is checked, done under the game's lock, and answ
 
 from __future__ import annotations
 
-import dataclasses
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -15,14 +14,14 @@ from typing import Any
 import traitlets
 
 from unokart_widget import rulebook
-from unokart_widget.errors import PlayersError, UnokartError
+from unokart_widget.errors import IllegalMove, PlayersError, UnokartError
 from unokart_widget.events import Event
 from unokart_widget.game import Game
 from unokart_widget.moves import Move
 from unokart_widget.rules import Rules
 from unokart_widget.widgets import answers, messages, saved
 from unokart_widget.widgets.channel import CheckedWidget, Reply
-from unokart_widget.widgets.messages import Malformed, Refused
+from unokart_widget.widgets.messages import Refused
 
 OnEvent = Callable[[Event], object]
 
@@ -111,8 +110,9 @@ class GameWidget(CheckedWidget):
 
     def _ipython_display_(self) -> None:
         with self._guard():
-            if self.comm is not None:
-                saved.show({saved.WIDGET_VIEW: self.get_view_spec()})
+            if self.comm is not None and saved.in_notebook():
+                # The empty text is for what knows no widgets and would complain of no text.
+                saved.show({saved.WIDGET_VIEW: self.get_view_spec(), "text/plain": ""})
             saved.show(saved.as_saved(self.view, self.fallback), self._display_id)
             self._displayed = True
 
@@ -253,11 +253,8 @@ class GameWidget(CheckedWidget):
         return seat
 
     def _new_game(self, message: messages.NewGame) -> None:
-        options = {field.name for field in dataclasses.fields(Rules)}
-        if unknown := sorted(set(message.rules) - options):
-            raise Malformed(f"There is no option {messages.quoted(unknown[0])} of the rules.")
-        rules = Rules(**message.rules)
-        fresh = Game(message.names, seed=message.seed, rules=rules, bots=dict(message.bots))
+        rules = Rules.from_dict(message.rules)
+        fresh = Game(message.names, seed=message.seed, rules=rules, bots=message.bots)
         with fresh.lock:
             self._ahead = self.view["version"] + 1 - fresh.version
             self._stop_observing()
@@ -267,9 +264,7 @@ class GameWidget(CheckedWidget):
             self._game_changed(fresh, fresh.events)
 
     def _refusal(self, error: UnokartError) -> Reply:
-        rule, move = getattr(error, "rule", None), getattr(error, "move", None)
-        text = str(error)
-        if move is not None and self._language != "en":
-            # The exception speaks English.
-            text = self._game.explain(str(move), language=self._language, seat=self._seat)
-        return {"rule": rule, "title": self._title(rule), "text": text}
+        if not isinstance(error, IllegalMove):
+            return super()._refusal(error)
+        text = error.text(self._language, self._seat)
+        return {"rule": error.rule, "title": self._title(error.rule), "text": text}

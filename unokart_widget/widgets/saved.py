@@ -41,8 +41,6 @@ def text_lines(view: View) -> list[str]:
         lines.append(line)
     lines += _hand_lines(view, card, language)
     lines += [event["text"] for event in view["events"] if event.get("text")]
-    if view["winner"] is not None:
-        lines.append(say("saved-game-won", language, name=view["players"][view["winner"]]["name"]))
     return lines
 
 
@@ -99,9 +97,9 @@ def as_saved(view: View, class_name: str) -> dict[str, str]:
 
 def cell_number() -> int | None:
     """The n of the cell In [n] that is being run, or None outside of IPython."""
-    shell = _shell()
-    count = getattr(shell, "execution_count", None)
-    return count if isinstance(count, int) else None
+    # The shell's own count is already that of the next cell in some versions.
+    inputs = getattr(getattr(_shell(), "history_manager", None), "input_hist_parsed", [])
+    return len(inputs) - 1 if len(inputs) > 1 else None
 
 
 def in_notebook() -> bool:

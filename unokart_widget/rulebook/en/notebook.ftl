@@ -33,11 +33,5 @@ saved-player = { $name }: { $cards ->
   }
 saved-to-play = { $player }, to play
 saved-hand = The hand of { $name }: { $cards }.
-saved-round-won = { $name } has won the round: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }.
-saved-round-blocked = The round is over, and nobody has won it.
-saved-game-won = { $name } has won the game.
 saved-run-cell = This is the table as text. To play, run the cell In [{ $cell }] that made it.
 saved-run = This is the table as text. To play, run the cell that made it.
