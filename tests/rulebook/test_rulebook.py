@@ -100,7 +100,7 @@ class TestSentences:
             said = rulebook.words("action.draw2", "drew", name="Ana", number=2, cards=hidden)
             assert said == "Ana draws 2 cards and is passed over."
         assert rulebook.words("challenge.show", "shown", name="Ana", other="Ben") == (
-            "Ben challenges, and Ana shows the hand to nobody else."
+            "Ben challenges Ana, and nobody else sees the hand."
         )
 
     def test_a_draw_cut_short_is_told_rightly(self) -> None:

@@ -78,14 +78,14 @@ setup-dealer = Who deals first
         }
     .chosen =
         { $you ->
-            [yes] You have the highest card, so you deal first.
-           *[no] { $name } has the highest card and deals first.
+            [yes] You have the highest number, so you deal first.
+           *[no] { $name } has the highest number and deals first.
         }
 
 setup-dealer-tie = A tie for the deal
-    .rule = When several players share the highest card, only they draw again, until one of them is ahead.
+    .rule = When several players share the highest number, only they draw again, until one of them is ahead.
     .convention = The rule sheet does not say how to settle a tie, so this is a convention of ours. No option changes it.
-    .again = { $number } players share the highest card and draw again.
+    .again = The highest number is shared by { $number } players, who draw again.
 
 setup-deal = The deal
     .rule = The dealer gives everybody seven cards, one at a time, and starts with the player on the left. The other cards are the stock, face down in the middle.
@@ -224,13 +224,13 @@ turn-draw-play = Playing the drawn card
     .rule = If the card you draw can be played, you may lay it at once, that card and no other, or pass. If it cannot, your turn is over.
     .may-play =
         { $you ->
-            [yes] It can be played: you may lay it now, or pass.
-           *[no] It can be played: { $name } may lay it now, or pass.
+            [yes] The drawn card can be played: you may lay it now, or pass.
+           *[no] The drawn card can be played: { $name } may lay it now, or pass.
         }
     .ends =
         { $you ->
-            [yes] It cannot be played, so your turn ends.
-           *[no] It cannot be played, so { $name } has to pass.
+            [yes] The drawn card cannot be played, so your turn ends.
+           *[no] The drawn card cannot be played, so { $name } has to pass.
         }
     .passed =
         { $you ->
@@ -406,7 +406,7 @@ item-action = Only the item counts
     .ignored =
         { $card_code ->
             [WI] The second Item Box stays shut: only its Bob-omb counts.
-           *[other] Only the item counts: what { $card } would do when played does not happen.
+           *[other] Only the item counts: the { $card } itself does nothing.
         }
 
 item-none = An Item Box with nothing in it
@@ -469,7 +469,7 @@ challenge-show = Showing the hand
            *[no]
                 { $other_you ->
                     [yes] You challenge { $name } and look at the hand{ part-shown }.
-                   *[no] { $other } challenges, and { $name } shows the hand to nobody else.
+                   *[no] { $other } challenges { $name }, and nobody else sees the hand.
                 }
         }
 
