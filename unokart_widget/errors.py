@@ -38,7 +38,7 @@ class RecordError(UnokartError):
 
 
 class NothingToDoError(UnokartError):
-    """There is nothing to undo, no round to follow, no bot to move, or no such seat to look from.
+    """There is nothing to undo, no round to follow, or no bot to move.
 
     `rule` is the rule that it has to do with, if there is one.
     """

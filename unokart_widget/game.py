@@ -17,7 +17,7 @@ from .kernel import setup
 from .kernel.state import DRAWN, NOBODY, OVER, Round
 from .moves import Move
 from .notation import DECK, colour_text, hand_cards
-from .players import read_bots, read_players, read_seed
+from .players import read_bots, read_players, read_seat, read_seed
 from .positions import position_of, set_up
 from .reasons import Reason, code_of, legal_moves, move_of, reason_for
 from .records import RoundLog, Shuffle, order_of
@@ -302,8 +302,11 @@ class Game:
     def legal_moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves of that seat, or of every seat that may act now.
 
-        UNO calls and catches are among them. Empty when the round is over.
+        UNO calls and catches are among them. Empty when the round is over. Raises `PlayersError`
+        for a seat that is not there.
         """
+        if seat is not None:
+            read_seat(seat, len(self._names))
         with self._lock:
             return legal_moves(self._state, seat)
 
@@ -427,12 +430,12 @@ class Game:
         It holds the seat's own hand and legal moves, what lies open, how many cards the others
         have, and the events of the last action as that seat sees them. All hands are in it once the
         round is over, and only then.
+
+        Raises `PlayersError` for a seat that is not there, `RulebookError` for a language that is
+        not spoken.
         """
-        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._names)):
-            raise NothingToDoError(
-                f"There is no seat {str(seat)[:20]!r}: seats go from 0 to {len(self._names) - 1}.",
-                rule="players",
-            )
+        if seat is not None:
+            read_seat(seat, len(self._names))
         with self._lock:
             return view_of(self, seat, language)
 

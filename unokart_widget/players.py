@@ -99,3 +99,12 @@ def read_seed(seed: object) -> int:
             "None for a fresh one."
         )
     return seed
+
+
+def read_seat(seat: object, players: int) -> int:
+    """A seat at a table for so many. Raises `PlayersError`."""
+    if type(seat) is not int or not 0 <= seat < players:
+        raise PlayersError(
+            f"There is no seat {str(seat)[:20]!r}: seats go from 0 to {players - 1}."
+        )
+    return seat

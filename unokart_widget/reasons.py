@@ -198,10 +198,10 @@ _PERMISSIONS = {
 
 
 def _permission_to_lay(g: Round, card: int) -> tuple[str, str]:
-    if COLOUR[card] == WILD:
-        return "turn.wild", "fits"
     if g.phase == DRAWN:
         return "turn.draw.play", "fits"
+    if COLOUR[card] == WILD:
+        return "turn.wild", "fits"
     if COLOUR[card] == g.colour:
         named = COLOUR[g.discard[g.discard_size - 1]] == WILD
         return "turn.match", "fits_named_colour" if named else "fits_colour"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from . import rulebook
 from .kernel.going_out import hand_points
 from .kernel.piles import hand_size
 from .kernel.state import AIM, ANSWER, DRAWN, NAME, NOBODY, OVER, TURN
@@ -22,6 +23,7 @@ RECENT_DISCARDS = 4
 
 def view_of(game: Game, seat: int | None, language: str) -> dict[str, Any]:
     """What the seat may know (None: a spectator), for JSON. `Game.view` tells what is in it."""
+    rulebook.check_language(language)
     g = game.state
     over = g.phase == OVER
     discard = [DECK[card] for card in g.discard[: g.discard_size]]

@@ -70,11 +70,12 @@ def activate_item(g: Round, colour: int) -> None:
         bobomb(g)
 
 
-def go_again(g: Round) -> None:
+def go_again(g: Round, event: int) -> None:
     """The same player takes another turn at once, unless the last card is laid."""
     if hand_is_empty(g, g.turn):
         go_out(g)
     else:
+        note(g, event, g.turn, -1, -1, -1)
         begin_turn(g, g.turn)
 
 
@@ -89,8 +90,7 @@ def turn_is_over(g: Round) -> None:
 
 def mushroom(g: Round) -> None:
     """The player takes another turn at once (`item.mushroom`)."""
-    note(g, MUSHROOM_AGAIN, g.turn, -1, -1, -1)
-    go_again(g)
+    go_again(g, MUSHROOM_AGAIN)
 
 
 def who_went_before(g: Round) -> int:
@@ -134,8 +134,7 @@ def lightning(g: Round) -> None:
         struck = seat_after(g, g.turn, steps)
         drawn = draw(g, struck, 1)
         note(g, LIGHTNING_DREW, struck, g.turn, -1, drawn)
-    note(g, LIGHTNING_AGAIN, g.turn, -1, -1, -1)
-    go_again(g)
+    go_again(g, LIGHTNING_AGAIN)
 
 
 def bobomb(g: Round) -> None:

@@ -45,22 +45,16 @@ def start_stream(g: Round, stream: int, part: int) -> None:
 
 def next_word(g: Round, stream: int) -> int:
     """The next 32 random bits of a stream."""
-    s0 = g.streams[stream][0]
-    s1 = g.streams[stream][1]
-    s2 = g.streams[stream][2]
-    s3 = g.streams[stream][3]
+    state = g.streams[stream]
+    s1 = state[1]
     five = (s1 * 5) & WORD
     word = ((((five << 7) | (five >> 25)) & WORD) * 9) & WORD
-    shifted = (s1 << 9) & WORD
-    s2 ^= s0
-    s3 ^= s1
-    s1 ^= s2
-    s0 ^= s3
-    s2 ^= shifted
-    g.streams[stream][0] = s0
-    g.streams[stream][1] = s1
-    g.streams[stream][2] = s2
-    g.streams[stream][3] = ((s3 << 11) | (s3 >> 21)) & WORD
+    s2 = state[2] ^ state[0]
+    s3 = state[3] ^ s1
+    state[1] = s1 ^ s2
+    state[0] ^= s3
+    state[2] = s2 ^ ((s1 << 9) & WORD)
+    state[3] = ((s3 << 11) | (s3 >> 21)) & WORD
     return word
 
 

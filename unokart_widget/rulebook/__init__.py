@@ -54,6 +54,7 @@ from . import _catalogue
 __all__ = [
     "RULE_IDS",
     "card_name",
+    "check_language",
     "colour_name",
     "convention",
     "interface_words",
@@ -77,6 +78,11 @@ _NOT_SENTENCES = ("rule", "convention")
 def languages() -> list[str]:
     """The codes of the languages that the rulebook speaks, English first."""
     return list(_catalogue.languages())
+
+
+def check_language(language: str) -> None:
+    """Raise ``RulebookError``, which lists the languages, unless it is one of them."""
+    _catalogue.check_language(language)
 
 
 def title(rule: str, language: str = "en") -> str:
