@@ -1,53 +1,10 @@
 ### The words of the table's interface: buttons, dialogs, names for screen readers.
 ### Events and refusals have their sentences in rules.ftl; they come from the kernel ready made.
 
-## Cards and colours
+## Cards (their names are in terms.ftl)
 
-# $colour is R, Y, G or B.
-colour-name =
-    { $colour ->
-        [R] red
-        [Y] yellow
-        [G] green
-       *[B] blue
-    }
-card-number =
-    { $colour ->
-        [R] red { $number }
-        [Y] yellow { $number }
-        [G] green { $number }
-       *[B] blue { $number }
-    }
-card-draw-two =
-    { $colour ->
-        [R] red Draw Two
-        [Y] yellow Draw Two
-        [G] green Draw Two
-       *[B] blue Draw Two
-    }
-card-skip =
-    { $colour ->
-        [R] red Skip
-        [Y] yellow Skip
-        [G] green Skip
-       *[B] blue Skip
-    }
-card-reverse =
-    { $colour ->
-        [R] red Reverse
-        [Y] yellow Reverse
-        [G] green Reverse
-       *[B] blue Reverse
-    }
-card-draw-four = Wild Draw Four
-card-item-box = Wild Item Box
 card-can = { $card }, can be played
 card-cannot = { $card }, cannot be played now; press to hear why
-item-mushroom = Mushroom
-item-banana = Banana peel
-item-shell = Green shell
-item-lightning = Lightning
-item-bobomb = Bob-omb
 
 ## The table
 
@@ -84,13 +41,7 @@ stock-draw =
        *[other] Stock, { $number } cards. Draw a card
     }
 top-card = On the pile: { $card }
-colour-in-force =
-    { $colour ->
-        [R] Colour in force: red
-        [Y] Colour in force: yellow
-        [G] Colour in force: green
-       *[B] Colour in force: blue
-    }
+colour-in-force = Colour in force: { colour-name }
 colour-open = colour to be named
 way-left = Play goes to the left
 way-right = Play goes to the right
@@ -225,4 +176,9 @@ bad-view = The table could not be read ({ $what }).
 silent-title = No answer from the kernel.
 silent-text = It is busy or has stopped. The table goes on by itself when it answers; after a restart, run the table’s cell again.
 never-title = This is a saved picture of the table.
-never-text = To play, run the cell that made it (the one with unokart_widget.Table).
+# $cell is the number of the cell that made the table, or 0 when it is not known.
+never-text =
+    { $cell ->
+        [0] To play, run the cell that made it: the one with unokart_widget.Table.
+       *[other] To play, run the cell that made it: it was In [{ $cell }].
+    }

@@ -23,7 +23,8 @@ export interface NewPlayer {
   bot: string | null;
 }
 
-export type Reply = { id: string } & (
+/** `id` is null for an error that answers no request: a function that follows the table failed. */
+export type Reply = { id: string | null } & (
   | { kind: "answer"; body: Record<string, unknown> }
   | { kind: "refusal"; rule: string | null; title: string; text: string }
   | { kind: "error"; text: string }
@@ -33,21 +34,21 @@ export type Reply = { id: string } & (
 export function parseReply(message: unknown): Reply | null {
   if (typeof message !== "object" || message === null) return null;
   const m = message as Record<string, unknown>;
-  if (typeof m.id !== "string") return null;
+  if (typeof m.id !== "string" && !(m.id === null && m.kind === "error")) return null;
   const words = (key: string) => (typeof m[key] === "string" ? (m[key] as string) : "");
   switch (m.kind) {
     case "answer":
-      return { id: m.id, kind: "answer", body: m };
+      return { id: m.id as string, kind: "answer", body: m };
     case "refusal":
       return {
-        id: m.id,
+        id: m.id as string,
         kind: "refusal",
         rule: typeof m.rule === "string" ? m.rule : null,
         title: words("title"),
         text: words("text"),
       };
     case "error":
-      return { id: m.id, kind: "error", text: words("text") };
+      return { id: m.id as string | null, kind: "error", text: words("text") };
     default:
       return null;
   }

@@ -56,6 +56,8 @@ export interface View {
   rules: Record<string, string | number>;
   people: number[];
   language: string;
+  /** The number of the cell that made the table, where it is known. */
+  cell: number | null;
 }
 
 export class ViewError extends Error {}
@@ -168,6 +170,7 @@ export function parseView(value: unknown): View {
     rules: object(o.rules ?? {}, "rules") as Record<string, string | number>,
     people: list(seat)(o.people ?? [], "people"),
     language: typeof o.language === "string" ? o.language : "en",
+    cell: maybe(int)(o.cell, "cell"),
   };
 }
 

@@ -17,8 +17,8 @@ import { type Pace, wait } from "./pace";
 /** What the table needs of a widget model. */
 export interface Model {
   get(name: string): unknown;
-  on(name: string, callback: (...args: never[]) => void): void;
-  off(name: string, callback: (...args: never[]) => void): void;
+  on(name: string, callback: (content?: unknown) => void): void;
+  off(name: string, callback: (content?: unknown) => void): void;
   send(content: unknown): void;
 }
 
@@ -53,6 +53,8 @@ export class Controller {
   notice: Notice | null = null;
   pace: Pace = "normal";
   paused = false;
+  /** The version whose shown hand has been looked at. */
+  private seenShown = -1;
   readonly log = new EventLog();
 
   private readonly listeners = new Set<() => void>();
@@ -136,9 +138,26 @@ export class Controller {
     this.changed();
   }
 
+  /** The hand that is shown to this seat and not yet put away; bots wait for it. */
+  get shown(): View["shown"] {
+    return this.view && this.seenShown !== this.view.version ? this.view.shown : null;
+  }
+
+  putAway(): void {
+    this.seenShown = this.view?.version ?? -1;
+    this.changed();
+  }
+
   dismiss(): void {
     this.notice = null;
     this.changed();
+  }
+
+  /** The rule that hides this table's text in the notebook while the table itself is there. */
+  get hideText(): string {
+    const name = this.model.get("fallback");
+    const plain = typeof name === "string" && /^unokart-fallback-[0-9a-z]+$/.test(name);
+    return plain ? `.${name}{display:none}` : "";
   }
 
   // What a person does. Each resolves when it is done and rejects with Refused; the notice is set.
@@ -240,7 +259,12 @@ export class Controller {
 
   private readonly onMessage = (message: unknown): void => {
     const reply = parseReply(message);
-    if (!reply?.id.startsWith(`${this.tag}-`)) return;
+    if (!reply) return;
+    if (reply.id === null) {
+      this.complain(new Refused(reply.kind === "error" ? reply.text : "", "error"));
+      return;
+    }
+    if (!reply.id.startsWith(`${this.tag}-`)) return;
     this.alive();
     const waiting = this.waiting.get(reply.id);
     if (!waiting) return;
@@ -251,7 +275,10 @@ export class Controller {
 
   private readonly onView = (): void => {
     const raw = this.model.get("view");
-    if (typeof raw !== "object" || raw === null || !("version" in raw)) return this.changed();
+    if (typeof raw !== "object" || raw === null || !("version" in raw)) {
+      this.changed();
+      return;
+    }
     try {
       const view = parseView(raw);
       const before = this.view;
@@ -337,6 +364,7 @@ export class Controller {
       !(this.paused || this.busy || this.stepping || this.end.signal.aborted) &&
       this.link === "live" &&
       this.holds.size === 0 &&
+      this.shown === null &&
       this.visible();
     const key = runs ? `${view.version} ${this.pace}` : "";
     if (key === this.clockFor) return;

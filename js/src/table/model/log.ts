@@ -16,7 +16,7 @@ export class EventLog {
     if (view.log + view.events.length < this.entries.length) this.age += 1;
     this.entries.length = view.log;
     this.entries.push(...view.events);
-    const missing = this.entries.findIndex((e) => e === undefined);
+    const missing = this.entries.findIndex((e) => !e);
     return missing < 0 ? null : missing;
   }
 

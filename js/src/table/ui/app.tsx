@@ -34,6 +34,7 @@ export function App({ controller, root }: AppProps) {
   const { view, say } = controller;
   return (
     <div class="uk-root">
+      <style>{controller.hideText}</style>
       <Banner controller={controller} say={say} />
       {view ? (
         <Table controller={controller} view={view} root={root} />
@@ -97,10 +98,9 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
   const [armed, setArmed] = useState(false);
   const [laying, setLaying] = useState<string | null>(null);
   const [why, setWhy] = useState<Why | null>(null);
-  const [seenShown, setSeenShown] = useState(-1);
 
   const next = nextAtScreen(view);
-  const shown = view.shown && seenShown !== view.version ? view.shown : null;
+  const shown = controller.shown;
   const curtain = next !== null && !shown;
   const locked = controller.busy || controller.link !== "live";
   const play = laying ? offers.plays.get(laying) : undefined;
@@ -110,13 +110,6 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
     if (laying && !offers.plays.has(laying)) setLaying(null);
     if (why && why.version !== view.version) setWhy(null);
   }, [view]);
-
-  // Bots wait until the challenger has looked at the hand that was shown.
-  const showing = shown !== null;
-  useEffect(() => {
-    controller.hold("shown", showing);
-    return () => controller.hold("shown", false);
-  }, [controller, showing]);
 
   const send = (move: string) => {
     setWhy(null);
@@ -250,12 +243,11 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
         {shown && !dialog && !rule && (
           <Dialog
             title={say("shown-title", { name: playerName(say, view, shown.seat) })}
-            onClose={() => setSeenShown(view.version)}
+            onClose={() => controller.putAway()}
             returnTo={backToHand}
           >
             <div class="uk-up uk-shown">
               {shown.cards.map((card, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the hand no longer changes
                 <span key={i} role="img" aria-label={cardName(say, card)}>
                   <CardFace card={card} />
                 </span>
@@ -267,7 +259,7 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
                 type="button"
                 class="uk-strong"
                 data-first
-                onClick={() => setSeenShown(view.version)}
+                onClick={() => controller.putAway()}
               >
                 {say("shown-done")}
               </button>

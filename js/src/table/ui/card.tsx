@@ -8,7 +8,6 @@ export function CardFace({ card }: { card: string }) {
       class="uk-face"
       viewBox="0 0 100 150"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, made at build time
       dangerouslySetInnerHTML={{ __html: cardMarkup(card) }}
     />
   );
@@ -20,7 +19,6 @@ export function CardBack() {
       class="uk-face"
       viewBox="0 0 100 150"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, made at build time
       dangerouslySetInnerHTML={{ __html: BACK }}
     />
   );
@@ -32,7 +30,6 @@ export function Shape({ name, label }: { name: string; label?: string }) {
       class="uk-shape"
       viewBox="-4 -4 108 116"
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" })}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, made at build time
       dangerouslySetInnerHTML={{ __html: shape(name) }}
     />
   );

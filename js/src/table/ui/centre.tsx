@@ -43,7 +43,10 @@ export function Centre({ offers, blocked }: { offers: Offers; blocked: boolean }
         aria-disabled={!draw || locked}
         aria-label={say("stock-draw", { number: view.stock })}
         onClick={() =>
-          !locked && !blocked && controller.play(draw ?? `${view.seat ?? 0}:draw`).catch(() => {})
+          !locked &&
+          !blocked &&
+          view.seat !== null &&
+          controller.play(draw ?? `${view.seat}:draw`).catch(() => {})
         }
       >
         <span class="uk-pile" data-deep={Math.min(3, Math.ceil(view.stock / 20))}>

@@ -1,7 +1,7 @@
 // What every part of the table may use, and how a part follows the controller.
 
 import { createContext } from "preact";
-import { useContext, useEffect, useReducer } from "preact/hooks";
+import { useContext, useLayoutEffect, useReducer } from "preact/hooks";
 import type { View } from "../contract/view";
 import type { Controller } from "../model/controller";
 import type { Say } from "../words";
@@ -25,5 +25,6 @@ export function useTable(): Shared {
 
 export function useController(controller: Controller): void {
   const [, again] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => controller.subscribe(() => again(undefined)), [controller]);
+  // At once and not after the next frame: a view that comes in between must not be missed.
+  useLayoutEffect(() => controller.subscribe(() => again(undefined)), [controller]);
 }

@@ -31,10 +31,9 @@ function Question({
     }
   }, [label]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be announced as a question
     <div
       class="uk-question"
-      role="group"
+      role="dialog"
       aria-label={label}
       ref={box}
       onKeyDown={(e) => {

@@ -2,7 +2,7 @@
 // bots' clock while it is open.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "./context";
 import { Icon } from "./icon";
 
@@ -24,7 +24,7 @@ export function Dialog({
   const { controller, say } = useTable();
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     controller.hold(title, true);
     return () => controller.hold(title, false);
   }, [controller, title]);

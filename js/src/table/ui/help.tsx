@@ -24,11 +24,11 @@ export function Help({ onClose }: { onClose: () => void }) {
     ["?", say("help-title")],
   ];
   const items: [string, string][] = [
-    ["item-R", say("item-mushroom")],
-    ["item-Y", say("item-banana")],
-    ["item-G", say("item-shell")],
-    ["item-B", say("item-lightning")],
-    ["item-W", say("item-bobomb")],
+    ["item-R", "mushroom"],
+    ["item-Y", "banana"],
+    ["item-G", "shell"],
+    ["item-B", "lightning"],
+    ["item-W", "bobomb"],
   ];
   return (
     <Dialog title={say("help-title")} onClose={onClose} wide>
@@ -58,10 +58,10 @@ export function Help({ onClose }: { onClose: () => void }) {
           </ul>
           <h3>{say("items-title")}</h3>
           <ul class="uk-legend">
-            {items.map(([name, what]) => (
+            {items.map(([name, item]) => (
               <li key={name}>
                 <Shape name={name} />
-                {what}
+                {say("item-name", { item })}
               </li>
             ))}
           </ul>

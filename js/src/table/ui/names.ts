@@ -6,20 +6,7 @@ import type { Say } from "../words";
 
 export function cardName(say: Say, card: string): string {
   const { suit, face } = cardParts(card);
-  switch (face) {
-    case "W4":
-      return say("card-draw-four");
-    case "WI":
-      return say("card-item-box");
-    case "D":
-      return say("card-draw-two", { colour: suit });
-    case "S":
-      return say("card-skip", { colour: suit });
-    case "R":
-      return say("card-reverse", { colour: suit });
-    default:
-      return say("card-number", { colour: suit, number: face });
-  }
+  return say("card-name", { card_code: card, colour: suit, face });
 }
 
 export function colourName(say: Say, colour: string): string {

@@ -83,8 +83,6 @@ export function NewGame({ onClose }: { onClose: () => void }) {
         <div class="uk-players">
           <h3>{say("players-word")}</h3>
           {players.map((player, i) => (
-            // Rows have no other identity than their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <div class="uk-row" key={i}>
               <input
                 {...(i === 0 ? { "data-first": true } : {})}

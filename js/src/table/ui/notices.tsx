@@ -17,7 +17,8 @@ export function Banner({ controller, say }: { controller: Controller; say: Say }
       )}
       {controller.link === "never" && (
         <>
-          <b>{say("never-title")}</b> {say("never-text")}
+          <b>{say("never-title")}</b>{" "}
+          {say("never-text", { cell: String(controller.view?.cell ?? 0) })}
         </>
       )}
     </div>

@@ -22,13 +22,11 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
           const cards = view.hands?.[seat] ?? [];
           const won = seat === view.round_winner;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={seat} class={won ? "uk-won" : ""}>
               <b>{player.name}</b>
               <span class="uk-up">
                 {cards.length === 0 && <span class="uk-out">{say("hand-empty")}</span>}
                 {cards.map((card, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the hand no longer changes
                   <span key={i} role="img" aria-label={cardName(say, card)}>
                     <CardFace card={card} />
                   </span>

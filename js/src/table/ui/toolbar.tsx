@@ -20,8 +20,7 @@ export function Toolbar({ onNew, onHelp }: { onNew: () => void; onHelp: () => vo
         <span>{say("target-points", { number: Number(view.rules.target ?? 500) })}</span>
       </p>
       {bots && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and needs a legend
-        <div class="uk-pace" role="group" aria-label={say("pace-label")}>
+        <div class="uk-pace" role="toolbar" aria-label={say("pace-label")}>
           <button
             type="button"
             class="uk-icon"

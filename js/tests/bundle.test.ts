@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const here = new URL("..", import.meta.url).pathname;
+const committed = new URL("../../unokart_widget/widgets/static/", import.meta.url);
+
+describe("the committed bundle", () => {
+  it("is what the sources make, byte for byte", () => {
+    const out = mkdtempSync(join(tmpdir(), "unokart-"));
+    try {
+      execFileSync(process.execPath, ["build.mjs", "--out", out], { cwd: here });
+      for (const name of ["table.js", "table.css"]) {
+        expect(
+          readFileSync(join(out, name), "utf8") === readFileSync(new URL(name, committed), "utf8"),
+          `${name} is stale: npm run build`,
+        ).toBe(true);
+      }
+    } finally {
+      rmSync(out, { recursive: true });
+    }
+  });
+  it("asks for nothing from outside", () => {
+    for (const name of ["table.js", "table.css"]) {
+      const text = readFileSync(new URL(name, committed), "utf8");
+      const hosts = [...text.matchAll(/https?:\/\/[^"'`\s)]+/g)].map((m) => m[0]);
+      expect(hosts.filter((h) => !h.startsWith("http://www.w3.org/"))).toEqual([]);
+      expect(text).not.toMatch(/@import|@font-face|url\(/);
+    }
+  });
+});
+
+describe("the style sheet", () => {
+  it("touches nothing outside .unokart", () => {
+    const css = readFileSync(new URL("../src/table/table.css", import.meta.url), "utf8")
+      .replace(/\/\*[\s\S]*?\*\//g, "")
+      .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})+\s*\}/g, "");
+    const selectors = [...css.matchAll(/([^{};]+)(?=\{)/g)]
+      .map((m) => (m[1] as string).trim())
+      .filter((x) => !x.startsWith("@"));
+    expect(selectors.length).toBeGreaterThan(100);
+    const parts = selectors.flatMap((s) =>
+      s.replace(/\([^()]*(\([^()]*\))*[^()]*\)/g, "").split(","),
+    );
+    expect(parts.map((p) => p.trim()).filter((p) => !/^\.unokart(?![\w-])/.test(p))).toEqual([]);
+  });
+  it("names its animations so that no other sheet has them", () => {
+    const css = readFileSync(new URL("../src/table/table.css", import.meta.url), "utf8");
+    for (const [, name] of css.matchAll(/@keyframes ([\w-]+)/g)) expect(name).toMatch(/^uk-/);
+  });
+});

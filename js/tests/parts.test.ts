@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { BIG, HAND, view } from "../fixtures/views";
+import { parseView } from "../src/table/contract/view";
+import { EventLog } from "../src/table/model/log";
+import { GRACE, unoOpen, wait } from "../src/table/model/pace";
+import { cardMarkup } from "../src/table/parts/drawing";
+import { command, isPlain } from "../src/table/parts/keys";
+import { cardWidth, fan, neighbour, seatPlaces } from "../src/table/parts/places";
+import { hostTheme } from "../src/table/parts/theme";
+
+describe("seats", () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("%i seats lie apart, from left to right", (count) => {
+    const places = seatPlaces(count);
+    expect(places).toHaveLength(count);
+    for (let i = 1; i < count; i += 1) {
+      const a = places[i - 1];
+      const b = places[i];
+      if (!a || !b) throw new Error("a place is missing");
+      expect(b.x >= a.x).toBe(true);
+      expect(Math.abs(a.x - b.x) > 15 || Math.abs(a.y - b.y) > 20).toBe(true);
+    }
+  });
+});
+
+describe("the fan", () => {
+  it.each([
+    [7, 330],
+    [25, 300],
+    [25, 740],
+    [1, 300],
+    [40, 1500],
+  ])("%i cards in %i pixels stay inside and legible", (count, width) => {
+    const card = cardWidth(width);
+    const laid = fan(count, width, card);
+    expect(laid.spots).toHaveLength(count);
+    for (const s of laid.spots) {
+      expect(s.x).toBeGreaterThanOrEqual(-0.5);
+      expect(s.x + card).toBeLessThanOrEqual(width + 0.5);
+    }
+    laid.spots.forEach((s, i) => {
+      const next = laid.spots[i + 1];
+      if (next && next.row === s.row) expect(next.x - s.x).toBeGreaterThanOrEqual(card * 0.36);
+    });
+  });
+  it("arrows stay in the hand and rows are crossed", () => {
+    const laid = fan(25, 300, 56);
+    expect(laid.rows).toBeGreaterThan(1);
+    expect(neighbour(laid, 0, "ArrowLeft")).toBe(0);
+    expect(neighbour(laid, 24, "ArrowRight")).toBe(24);
+    expect(laid.spots[neighbour(laid, 0, "ArrowDown")]?.row).toBe(1);
+    expect(neighbour(laid, 3, "ArrowUp")).toBe(3);
+    expect(neighbour(laid, 3, "End")).toBe(24);
+    expect(neighbour(fan(0, 300, 56), 0, "Home")).toBe(0);
+  });
+});
+
+describe("the log", () => {
+  const at = (log: number, texts: string[], part = {}) =>
+    parseView(
+      view({ log, events: texts.map((text) => ({ rule: "r", kind: "k", text })), ...part }),
+    );
+  const told = (log: EventLog) => log.list.map((e) => e.text);
+
+  it("puts views together", () => {
+    const log = new EventLog();
+    expect(log.take(at(0, ["a", "b"]))).toBeNull();
+    expect(log.take(at(2, ["c"]))).toBeNull();
+    expect(log.take(at(2, ["c"]))).toBeNull();
+    expect(told(log)).toEqual(["a", "b", "c"]);
+  });
+  it("asks for what it missed and fills it in", () => {
+    const log = new EventLog();
+    expect(log.take(at(2, ["c"]))).toBe(0);
+    log.fill(0, at(0, ["a", "b", "x"]).events, log.age);
+    expect(told(log)).toEqual(["a", "b", "c"]);
+  });
+  it("forgets what was undone, what another seat saw, and late answers", () => {
+    const log = new EventLog();
+    log.take(at(0, ["a", "b", "c"]));
+    const age = log.age;
+    log.take(at(0, ["z"]));
+    expect(told(log)).toEqual(["z"]);
+    log.fill(0, at(0, ["old"]).events, age);
+    expect(told(log)).toEqual(["z"]);
+    expect(log.take(at(1, ["y"], { seat: 1 }))).toBe(0);
+  });
+});
+
+describe("the pace", () => {
+  const forgot = {
+    events: [{ rule: "turn.match", kind: "played", seat: 1, card: "R5", text: "" }],
+  };
+  const one = [7, 1, 3, 4].map((cards, i) => ({
+    name: `p${i}`,
+    cards,
+    score: 0,
+    bot: i ? "x" : null,
+  }));
+  it("gives people time when somebody forgot UNO", () => {
+    const v = parseView(view({ ...forgot, players: one }));
+    expect(unoOpen(v)).toBe(true);
+    expect(wait(v, "fast")).toBe(GRACE);
+    expect(wait({ ...v, people: [] }, "fast")).toBeLessThan(GRACE);
+  });
+  it("does not when UNO was said", () => {
+    const said = [...forgot.events, { rule: "uno.say", kind: "said", seat: 1, text: "" }];
+    expect(unoOpen(parseView(view({ events: said, players: one })))).toBe(false);
+  });
+});
+
+describe("keys", () => {
+  it("leaves Tab and the host's chords alone", () => {
+    const plain = { ctrlKey: false, metaKey: false, altKey: false };
+    expect(isPlain({ ...plain, key: "Tab" })).toBe(false);
+    expect(isPlain({ ...plain, ctrlKey: true, key: "s" })).toBe(false);
+    expect(isPlain({ ...plain, key: "d" })).toBe(true);
+  });
+  it("knows its letters in both cases", () => {
+    expect(command("D")).toBe("draw");
+    expect(command("?")).toBe("help");
+    expect(command("Dead")).toBeNull();
+  });
+});
+
+describe("drawings", () => {
+  it("draws every card, each differently", () => {
+    const all = new Set([...BIG, ...HAND].map(cardMarkup));
+    expect(all.size).toBe(new Set([...BIG, ...HAND]).size);
+    for (const markup of all) expect(markup).not.toMatch(/undefined|NaN|\{/);
+  });
+});
+
+describe("the host's theme", () => {
+  it.each([
+    ["data-jp-theme-light", "false", "dark"],
+    ["data-jp-theme-light", "true", "light"],
+    ["data-vscode-theme-kind", "vscode-dark", "dark"],
+    ["data-vscode-theme-kind", "vscode-high-contrast", "dark"],
+    ["data-vscode-theme-kind", "vscode-high-contrast-light", "light"],
+    ["theme", "dark", "dark"],
+    ["class", "vscode-dark", "dark"],
+    ["class", "light", "light"],
+  ])("%s=%s is %s", (name, value, theme) => {
+    const outer = document.createElement("div");
+    outer.setAttribute(name, value);
+    const inner = document.createElement("div");
+    outer.append(inner);
+    expect(hostTheme(inner)).toBe(theme);
+  });
+  it("is seen through a shadow root, and unknown elsewhere", () => {
+    const outer = document.createElement("div");
+    outer.className = "dark";
+    const host = document.createElement("div");
+    outer.append(host);
+    const inner = document.createElement("div");
+    host.attachShadow({ mode: "open" }).append(inner);
+    expect(hostTheme(inner)).toBe("dark");
+    expect(hostTheme(document.createElement("div"))).toBeNull();
+  });
+});
