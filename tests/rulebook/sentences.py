@@ -74,29 +74,29 @@ round.blocked/over
 score.game/over
 turn.order/not_your_turn name
 players/no_such_seat number
-setup.start.itembox/name_first
-item.bobomb/name_first
-item.none/name_first
-item.shell/aim_first
-challenge.offer/answer_first
+setup.start.itembox/name_first name
+item.bobomb/name_first name
+item.none/name_first name
+item.shell/aim_first name
+challenge.offer/answer_first name
 turn.draw.play/only_drawn_card card
-turn.draw.play/already_drawn
-turn.draw/draw_before_passing
+turn.draw.play/already_drawn name
+turn.draw/draw_before_passing name
 turn.wild/nothing_to_name
 item.shell/nothing_to_aim
-item.shell/not_yourself
+item.shell/not_yourself name
 challenge.offer/nothing_to_answer
-challenge.offer/only_next_player name
-turn.match/not_in_hand card
+challenge.offer/only_next_player
+turn.match/not_in_hand name card
 turn.match/no_match card top
 turn.match/no_match_symbol card top
 turn.match/no_match_colour card colour
 action.draw4/colour_missing
 turn.wild/colour_not_wanted card
 uno.say/not_last_but_one number
-uno.window/nothing_to_say
+uno.window/nothing_to_say name
 uno.window/nobody_to_catch
-uno.catch/not_yourself
+uno.catch/not_yourself name
 """
 
 PERMISSIONS = """
@@ -106,16 +106,16 @@ turn.match/fits_symbol card top
 turn.match/fits_named_colour card colour
 turn.wild/fits card
 turn.draw.play/fits card
-turn.draw/may
-turn.draw.play/may_pass
+turn.draw/may name
+turn.draw.play/may_pass name
 setup.start.itembox/may_name colour
 item.bobomb/may_name colour
 item.none/may_name colour
 item.shell/may_aim other
-challenge.offer/may_challenge
-challenge.offer/may_accept
-uno.say/may
-uno.window/may
+challenge.offer/may_challenge name
+challenge.offer/may_accept name
+uno.say/may name
+uno.window/may name
 uno.catch/may other
 """
 

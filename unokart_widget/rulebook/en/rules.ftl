@@ -116,7 +116,11 @@ setup-start-itembox = Wild Item Box as the first card
             [yes] You name { $colour } to begin with.
            *[no] { $name } names { $colour } to begin with.
         }
-    .name-first = The round cannot begin yet: first the dealer must name a colour.
+    .name-first =
+        { $you ->
+            [yes] The round cannot begin yet: first you have to name a colour.
+           *[no] The round cannot begin yet: first the dealer must name a colour.
+        }
     .may-name = The round begins on a Wild Item Box, so the dealer is free to name { $colour }.
 
 setup-start-reverse = Reverse as the first card
@@ -174,7 +178,11 @@ turn-match = Matching the top card
             [yes] You play { $card }.
            *[no] { $name } plays { $card }.
         }
-    .not-in-hand = There is no { $card } in the hand.
+    .not-in-hand =
+        { $you ->
+            [yes] There is no { $card } in your hand.
+           *[no] There is no { $card } in the hand.
+        }
     .no-match = { CAPITAL($card) } cannot go on { $top }: neither colour nor number matches.
     .no-match-symbol = { CAPITAL($card) } cannot go on { $top }: neither colour nor symbol matches.
     .no-match-colour = { CAPITAL($card) } cannot be played: { $colour } was named, and only { $colour } or a wild card will do.
@@ -217,8 +225,16 @@ turn-draw = Drawing a card
                    *[no] { $name } draws { part-cards }.
                 }
         }
-    .draw-before-passing = Nobody may pass without drawing: draw a card first.
-    .may = Drawing is always allowed in a turn, even with a card that could be played.
+    .draw-before-passing =
+        { $you ->
+            [yes] You cannot pass yet: draw a card first.
+           *[no] Nobody may pass without drawing: draw a card first.
+        }
+    .may =
+        { $you ->
+            [yes] You may always draw in your turn, even if you could play a card.
+           *[no] Drawing is always allowed in a turn, even with a card that could be played.
+        }
 
 turn-draw-play = Playing the drawn card
     .rule = If the card you draw can be played, you may lay it at once, that card and no other, or pass. If it cannot, your turn is over.
@@ -242,9 +258,17 @@ turn-draw-play = Playing the drawn card
             [yes] After drawing, only the drawn card may be played: { $card }.
            *[no] After drawing, only the drawn card may be played.
         }
-    .already-drawn = One draw is all a turn allows: play the drawn card, or pass.
+    .already-drawn =
+        { $you ->
+            [yes] You have drawn your card for this turn: play it, or pass.
+           *[no] One draw is all a turn allows: play the drawn card, or pass.
+        }
     .fits = { CAPITAL($card) } has just been drawn and matches, so it may be played at once.
-    .may-pass = The drawn card may be kept: nobody has to play it.
+    .may-pass =
+        { $you ->
+            [yes] You may keep the drawn card: you do not have to play it.
+           *[no] The drawn card may be kept: nobody has to play it.
+        }
 
 stock-empty = When the stock runs out
     .rule = If somebody has to draw and the stock has run out, the discard pile, all but its top card, is shuffled into a new stock. If there is nothing to shuffle either, the drawing stops there, and nobody has to make up for it later.
@@ -359,9 +383,17 @@ item-shell = Green shell
             [yes] The green shell hits you: you draw { part-cards }.
            *[no] The green shell hits { $name }, who draws { part-cards }.
         }
-    .aim-first = The green shell comes first: it has to be aimed at an opponent.
+    .aim-first =
+        { $you ->
+            [yes] The green shell comes first: you have to aim it at an opponent.
+           *[no] The green shell comes first: it has to be aimed at an opponent.
+        }
     .nothing-to-aim = There is no green shell to aim now.
-    .not-yourself = A green shell cannot be aimed at the player who throws it: choose an opponent.
+    .not-yourself =
+        { $you ->
+            [yes] You cannot aim the green shell at yourself: choose an opponent.
+           *[no] A green shell cannot be aimed at the player who throws it: choose an opponent.
+        }
     .may-aim =
         { $other_you ->
             [yes] The green shell may be aimed at any opponent, and you are one.
@@ -398,7 +430,11 @@ item-bobomb = Bob-omb
             [yes] You name { $colour }.
            *[no] { $name } names { $colour }.
         }
-    .name-first = The Bob-omb is not done yet: first a colour must be named.
+    .name-first =
+        { $you ->
+            [yes] The Bob-omb is not done yet: first you have to name a colour.
+           *[no] The Bob-omb is not done yet: first a colour must be named.
+        }
     .may-name = After a Bob-omb any colour may be named, { $colour } as well as the others.
 
 item-action = Only the item counts
@@ -422,7 +458,11 @@ item-none = An Item Box with nothing in it
             [yes] You name { $colour }.
            *[no] { $name } names { $colour }.
         }
-    .name-first = The Item Box was empty: first a colour must be named.
+    .name-first =
+        { $you ->
+            [yes] The Item Box was empty: first you have to name a colour.
+           *[no] The Item Box was empty: first a colour must be named.
+        }
     .may-name = The Item Box was empty, so any colour may be named, { $colour } as well as the others.
 
 item-after = After the item
@@ -451,15 +491,23 @@ challenge-offer = Challenge or accept
             [yes] You accept the Wild Draw Four.
            *[no] { $name } accepts the Wild Draw Four.
         }
-    .answer-first = The Wild Draw Four comes first: it has to be challenged or accepted.
-    .nothing-to-answer = There is no Wild Draw Four to challenge or accept now.
-    .only-next-player =
+    .answer-first =
         { $you ->
-            [yes] Only the next player answers a Wild Draw Four, and that is you.
-           *[no] Only the next player answers a Wild Draw Four, and that is { $name }.
+            [yes] The Wild Draw Four comes first: you have to challenge it or accept it.
+           *[no] The Wild Draw Four comes first: it has to be challenged or accepted.
         }
-    .may-challenge = The next player may doubt a Wild Draw Four and ask to see the hand.
-    .may-accept = The next player may take a Wild Draw Four without a challenge: four cards instead of a risk of six.
+    .nothing-to-answer = There is no Wild Draw Four to challenge or accept now.
+    .only-next-player = Only the next player may challenge or accept a Wild Draw Four.
+    .may-challenge =
+        { $you ->
+            [yes] You may doubt the Wild Draw Four and ask to see the hand.
+           *[no] The next player may doubt a Wild Draw Four and ask to see the hand.
+        }
+    .may-accept =
+        { $you ->
+            [yes] You may accept without a challenge: that is four cards instead of a risk of six.
+           *[no] The next player may accept without a challenge: that is four cards instead of a risk of six.
+        }
 
 challenge-show = Showing the hand
     .rule = The challenger, and no other player, gets to see the hand of whoever laid the Wild Draw Four.
@@ -509,7 +557,11 @@ uno-say = Saying UNO
             [one] UNO is said while the last card but one is laid, not with the last card.
            *[other] UNO is said while the last card but one is laid, not with { $number } cards in the hand.
         }
-    .may = This is the last card but one, so UNO is said while it is laid.
+    .may =
+        { $you ->
+            [yes] This is your last card but one, so say UNO while you lay it.
+           *[no] This is the last card but one, so UNO is said while it is laid.
+        }
 
 uno-catch = Catching a forgotten UNO
     .rule = If you forget to say UNO and another player says it first, you draw two cards.
@@ -522,7 +574,11 @@ uno-catch = Catching a forgotten UNO
                    *[no] { $other } catches { $name } without an UNO: { $name } draws { part-cards }.
                 }
         }
-    .not-yourself = Catching is for the others: a player who forgot can still say UNO.
+    .not-yourself =
+        { $you ->
+            [yes] You cannot catch yourself, but you can still say UNO.
+           *[no] Catching is for the others: a player who forgot can still say UNO.
+        }
     .may =
         { $other_you ->
             [yes] You have one card and have not said UNO, so anybody else may say it first.
@@ -537,9 +593,17 @@ uno-window = Too late for UNO
             [yes] You say UNO just in time.
            *[no] { $name } says UNO just in time.
         }
-    .nothing-to-say = There is no UNO to say now.
+    .nothing-to-say =
+        { $you ->
+            [yes] You have no UNO to say now.
+           *[no] There is no UNO to say now.
+        }
     .nobody-to-catch = Nobody can be caught now, and trying costs nothing.
-    .may = UNO was forgotten, and it is not too late to say it.
+    .may =
+        { $you ->
+            [yes] You forgot to say UNO, and it is not too late to say it.
+           *[no] UNO was forgotten, and it is not too late to say it.
+        }
 
 ## The end
 
