@@ -34,7 +34,11 @@ class Reason:
     names: tuple[str, ...] = field(default=(), repr=False, compare=False)
 
     def text(self, language: str = "en", seat: int | None = None) -> str:
-        """The reason in a sentence, for the reader at that seat."""
+        """The reason in a sentence, for the reader at that seat.
+
+        The card that somebody has just drawn is named to that player alone.
+        """
+        private = self.kind == "only_drawn_card" and seat != self.seat
         return sentence(
             self.rule,
             self.kind,
@@ -43,7 +47,7 @@ class Reason:
             self.names,
             seat=self.seat,
             other=self.other,
-            card=self.card,
+            card=None if private else self.card,
             top=self.top,
             colour=self.colour,
             number=self.number,

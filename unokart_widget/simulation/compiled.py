@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Callable
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
@@ -50,31 +51,33 @@ def kernel_functions() -> dict[str, FunctionType]:
     }
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _ones(_context: Any, _bits: Any) -> Any:
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
+def _instruction(generate: Callable[[Any, Any], Any]) -> Any:
+    """A function of one int64 that is one instruction: `generate(builder, argument)` writes it."""
 
-    return numba.types.int64(numba.types.int64), generate
+    def typed(_context: Any, _bits: Any) -> Any:
+        def written(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return generate(builder, arguments[0])
+
+        return numba.types.int64(numba.types.int64), written
+
+    return intrinsic(typed)
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _zeros_below(_context: Any, _bits: Any) -> Any:
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        zero_is_undefined = llvmlite.ir.Constant(llvmlite.ir.IntType(1), 0)
-        return builder.cttz(arguments[0], zero_is_undefined)
-
-    return numba.types.int64(numba.types.int64), generate
+_DEFINED_FOR_ZERO = llvmlite.ir.Constant(llvmlite.ir.IntType(1), 0)
+_ones = _instruction(lambda builder, bits: builder.ctpop(bits))
+_zeros_below = _instruction(lambda builder, bits: builder.cttz(bits, _DEFINED_FOR_ZERO))
 
 
 def _count(cards: int) -> int:
-    return _ones(cards)  # type: ignore[no-any-return]
+    ones: int = _ones(cards)
+    return ones
 
 
 def _nth(cards: int, k: int) -> int:
     for _ in range(k):
         cards &= cards - 1
-    return _zeros_below(cards)  # type: ignore[no-any-return]
+    place: int = _zeros_below(cards)
+    return place
 
 
 def _note(g: Any, event: int, seat: int, other: int, card: int, number: int) -> None:
