@@ -1,0 +1,53 @@
+"""What a lesson shows in the output of a cell."""
+
+from __future__ import annotations
+
+import html
+from functools import cache
+from importlib.resources import files
+
+from unokart_widget import rulebook
+from unokart_widget.lessons.cards import Cards
+
+
+@cache
+def style() -> str:
+    """The looks of all that lessons show. Each output has its own copy, so that it can be moved."""
+    source = files("unokart_widget.lessons").joinpath("lessons.css").read_text(encoding="utf-8")
+    return " ".join(line.strip() for line in source.splitlines())
+
+
+def say(message: str, language: str, /, **arguments: object) -> str:
+    """A message of lessons.ftl, named without its `lesson-`, ready for HTML."""
+    return html.escape(plain(message, language, **arguments))
+
+
+def plain(message: str, language: str, /, **arguments: object) -> str:
+    """The same as plain text."""
+    return rulebook.phrase(f"lesson-{message}", language, **arguments)
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter at its start."""
+    return text[:1].upper() + text[1:]
+
+
+class Shown:
+    """An output: a picture for notebooks, and the same as text for everywhere else."""
+
+    def __init__(self, body: str, text: str, cards: Cards | None = None) -> None:
+        definitions = "" if cards is None else cards.definitions()
+        self._html = (
+            f'<div class="unokart-lesson"><style>{style()}</style>{definitions}{body}</div>'
+        )
+        self._text = text
+
+    def bundle(self) -> dict[str, str]:
+        """Both, by MIME type."""
+        return {"text/html": self._html, "text/plain": self._text}
+
+    def _repr_html_(self) -> str:
+        return self._html
+
+    def __repr__(self) -> str:
+        return self._text

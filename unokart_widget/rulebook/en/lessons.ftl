@@ -1,0 +1,76 @@
+### Words of what the lessons draw: rule cards, strips of moves, tables to try.
+### Players' names, cards and colours come in words; $direction is left or right.
+
+## Rule cards
+lesson-convention = A convention
+
+## A strip of moves
+lesson-position = The position
+lesson-dealer-drawn = Who deals?
+lesson-dealt = The deal
+lesson-otherwise = What else could have happened
+lesson-refused = Not allowed.
+lesson-why = Why?
+
+## The board, as a screen reader tells it
+lesson-pile = On the pile: { $card }.
+lesson-pile-named = On the pile: { $card }. The colour to match is { $colour }.
+lesson-pile-unnamed = On the pile: { $card }. The colour is still to be named.
+lesson-way =
+    { $direction ->
+        [left] Play goes to the left.
+       *[right] Play goes to the right.
+    }
+lesson-holds = { $name } holds { $cards }.
+lesson-holds-many =
+    { $number ->
+        [one] { $name } holds { $number } card.
+       *[other] { $name } holds { $number } cards.
+    }
+lesson-holds-none = { $name } has no cards left.
+lesson-to-move = { $name }: { $what }.
+
+## The board, as it is seen
+lesson-to-left = to the left
+lesson-to-right = to the right
+lesson-many =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+lesson-out = out!
+lesson-dealer = dealer
+lesson-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+lesson-named = { $colour }
+lesson-unnamed = which colour?
+
+# What the player whose turn it is has to do.
+lesson-to-play = to play
+lesson-to-decide = to play the drawn card or pass
+lesson-to-name = to name a colour
+lesson-to-aim = to aim the shell
+lesson-to-answer = to challenge or accept
+
+## A table to try
+lesson-try = Your turn
+lesson-again = Back to the start
+lesson-again-help = Puts all cards back where they lay at first.
+
+## Pictures
+lesson-copies = { $number } of each
+lesson-one = one of these
+lesson-colour-cards = { $number } cards
+lesson-deck = The deck: { $number } cards
+lesson-item-on = on every { $colour } card
+lesson-item-on-wild = on every wild card
+lesson-can-go = It can go.
+lesson-cannot-go = It cannot go.
+lesson-total = Together
+lesson-round = Round
+lesson-winner = Winner
+lesson-score-line = { $name } has { $number } points.
+lesson-scores = The scores after each round
