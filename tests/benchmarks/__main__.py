@@ -1,0 +1,22 @@
+"""Run the measurements named on the command line, or all of them."""
+
+import sys
+
+from . import imports, pages, rounds
+
+SECTIONS = {"imports": imports.run, "rounds": rounds.run, "pages": pages.run}
+
+
+def main() -> None:
+    """Run the sections asked for, in their order."""
+    asked = sys.argv[1:] or list(SECTIONS)
+    for name in asked:
+        if name not in SECTIONS:
+            sys.exit(f"There is no section {name!r}; there are {', '.join(SECTIONS)}.")
+    for name in asked:
+        print(f"{name}")
+        SECTIONS[name]()
+
+
+if __name__ == "__main__":
+    main()
