@@ -94,13 +94,18 @@ curtain-open = I am { $name }
 ## The end of a round
 
 round-count = The count
+# $you is yes when the reader is $name.
 round-won =
-    { $number ->
-        [one] { $name } wins the round: { $number } point
-       *[other] { $name } wins the round: { $number } points
+    { $you ->
+        [yes] You win the round: { score-of }
+       *[no] { $name } wins the round: { score-of }
     }
 round-blocked = Nobody can draw any more: the round has no winner
-game-won = { $name } wins the game!
+game-won =
+    { $you ->
+        [yes] You win the game!
+       *[no] { $name } wins the game!
+    }
 hand-empty = no card left
 points-won = wins { $number }
 points-left = { $number } in hand
@@ -176,9 +181,9 @@ bad-view = The table could not be read ({ $what }).
 silent-title = No answer from the kernel.
 silent-text = It is busy or has stopped. The table goes on by itself when it answers; after a restart, run the table’s cell again.
 never-title = This is a saved picture of the table.
-# $cell is the number of the cell that made the table, or 0 when it is not known.
+# $cell (text) is the number of the cell that made the table, or none.
 never-text =
     { $cell ->
-        [0] To play, run the cell that made it: the one with unokart_widget.Table.
+        [none] To play, run the cell that made it: the one with unokart_widget.Table.
        *[other] To play, run the cell that made it: it was In [{ $cell }].
     }

@@ -23,8 +23,8 @@ export function Actions({
     <div class="uk-actions" role="toolbar" aria-label={say("actions-label")}>
       <button
         type="button"
-        class={offers.draw ? "uk-strong" : ""}
-        aria-disabled={!offers.draw || locked}
+        class={offers.draw ? "uk-strong" : "uk-off"}
+        aria-disabled={locked}
         aria-keyshortcuts="d"
         onClick={run(offers.draw ?? `${seat}:draw`)}
       >
@@ -32,8 +32,8 @@ export function Actions({
       </button>
       <button
         type="button"
-        class={offers.pass ? "uk-strong" : ""}
-        aria-disabled={!offers.pass || locked}
+        class={offers.pass ? "uk-strong" : "uk-off"}
+        aria-disabled={locked}
         aria-keyshortcuts="p"
         onClick={run(offers.pass ?? `${seat}:pass`)}
       >

@@ -172,70 +172,72 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
         onKeyDown={onKey}
         onPointerDown={() => root.setAttribute("data-touched", "")}
       >
-        <Toolbar onNew={() => setDialog("new")} onHelp={() => setDialog("help")} />
-        <div class="uk-main">
-          <div class="uk-felt" ref={felt} data-players={view.players.length}>
-            <div class="uk-round-table">
-              <Track />
-              <Seats aims={curtain ? new Map() : offers.aims} />
-              <Centre offers={offers} blocked={curtain} />
-            </div>
-            {view.over ? (
-              <RoundOver onNew={() => setDialog("new")} />
-            ) : (
-              <div class="uk-own">
-                <div class="uk-status">
-                  <p class={actor(view) === view.seat && !curtain ? "uk-mine" : ""}>
-                    {curtain
-                      ? say("curtain-title", { name: view.players[next]?.name ?? "" })
-                      : status(view, say)}
-                  </p>
-                  <Way />
-                </div>
-                {curtain ? (
-                  <Curtain seat={next} />
-                ) : (
-                  <>
-                    <Decision
-                      offers={offers}
-                      laying={laying && play ? { card: laying, play } : null}
-                      armed={armed}
-                      onLay={send}
-                      onCancel={() => {
-                        setLaying(null);
-                        queueMicrotask(() => backToHand()?.focus());
-                      }}
-                    />
-                    <div class="uk-why" aria-live="polite">
-                      {why && (
-                        <button type="button" onClick={() => setRule(why.rule)}>
-                          <b>{why.title}</b> {why.text}
-                        </button>
-                      )}
-                    </div>
-                    {view.hand && (
-                      <Hand
-                        offers={offers}
-                        table={table}
-                        width={width}
-                        chosen={laying}
-                        onLay={lay}
-                        onAsk={ask}
-                      />
-                    )}
-                    {own && view.seat !== null && (
-                      <div class={`uk-me uk-plate${actor(view) === view.seat ? " uk-turn" : ""}`}>
-                        <Facts seat={view.seat} player={own} />
-                      </div>
-                    )}
-                    {view.seat === null && <p class="uk-watching">{say("watching")}</p>}
-                    <Actions offers={offers} armed={armed} onUno={uno} onMove={send} />
-                  </>
-                )}
+        <div class="uk-body">
+          <Toolbar onNew={() => setDialog("new")} onHelp={() => setDialog("help")} />
+          <div class="uk-main">
+            <div class="uk-felt" ref={felt} data-players={view.players.length}>
+              <div class="uk-round-table">
+                <Track />
+                <Seats aims={curtain ? new Map() : offers.aims} />
+                <Centre offers={offers} blocked={curtain} />
               </div>
-            )}
+              {view.over ? (
+                <RoundOver onNew={() => setDialog("new")} />
+              ) : (
+                <div class="uk-own">
+                  <div class="uk-status">
+                    <p class={actor(view) === view.seat && !curtain ? "uk-mine" : ""}>
+                      {curtain
+                        ? say("curtain-title", { name: view.players[next]?.name ?? "" })
+                        : status(view, say)}
+                    </p>
+                    <Way />
+                  </div>
+                  {curtain ? (
+                    <Curtain seat={next} />
+                  ) : (
+                    <>
+                      <Decision
+                        offers={offers}
+                        laying={laying && play ? { card: laying, play } : null}
+                        armed={armed}
+                        onLay={send}
+                        onCancel={() => {
+                          setLaying(null);
+                          queueMicrotask(() => backToHand()?.focus());
+                        }}
+                      />
+                      <div class="uk-why" aria-live="polite">
+                        {why && (
+                          <button type="button" onClick={() => setRule(why.rule)}>
+                            <b>{why.title}</b> {why.text}
+                          </button>
+                        )}
+                      </div>
+                      {view.hand && (
+                        <Hand
+                          offers={offers}
+                          table={table}
+                          width={width}
+                          chosen={laying}
+                          onLay={lay}
+                          onAsk={ask}
+                        />
+                      )}
+                      {own && view.seat !== null && (
+                        <div class={`uk-me uk-plate${actor(view) === view.seat ? " uk-turn" : ""}`}>
+                          <Facts seat={view.seat} player={own} />
+                        </div>
+                      )}
+                      {view.seat === null && <p class="uk-watching">{say("watching")}</p>}
+                      <Actions offers={offers} armed={armed} onUno={uno} onMove={send} />
+                    </>
+                  )}
+                </div>
+              )}
+            </div>
+            <LogPanel />
           </div>
-          <LogPanel />
         </div>
         <Live />
         {dialog === "new" && <NewGame onClose={() => setDialog("")} />}

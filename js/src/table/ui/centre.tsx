@@ -40,7 +40,7 @@ export function Centre({ offers, blocked }: { offers: Offers; blocked: boolean }
       <button
         type="button"
         class={`uk-stock${draw ? " uk-can" : ""}`}
-        aria-disabled={!draw || locked}
+        aria-disabled={locked}
         aria-label={say("stock-draw", { number: view.stock })}
         onClick={() =>
           !locked &&

@@ -46,7 +46,7 @@ export function Hand({ offers, table, width, chosen, onLay, onAsk }: HandProps) 
 
   return (
     <div
-      class="uk-hand"
+      class={`uk-hand${offers.plays.size > 0 ? " uk-any" : ""}`}
       ref={list}
       role="toolbar"
       aria-label={say("hand-label", { number: cards.length })}
@@ -75,7 +75,7 @@ export function Hand({ offers, table, width, chosen, onLay, onAsk }: HandProps) 
             class={`uk-card${can ? " uk-can" : ""}${chosen === card ? " uk-chosen" : ""}${just ? " uk-just" : ""}`}
             tabIndex={i === here ? 0 : -1}
             aria-label={can ? say("card-can", { card: name }) : say("card-cannot", { card: name })}
-            aria-disabled={!can || locked}
+            aria-disabled={locked}
             style={{
               "--x": `${spot?.x ?? 0}px`,
               "--y": `${spot?.y ?? 0}px`,

@@ -18,7 +18,7 @@ export function Banner({ controller, say }: { controller: Controller; say: Say }
       {controller.link === "never" && (
         <>
           <b>{say("never-title")}</b>{" "}
-          {say("never-text", { cell: String(controller.view?.cell ?? 0) })}
+          {say("never-text", { cell: String(controller.view?.cell ?? "none") })}
         </>
       )}
     </div>

@@ -8,11 +8,16 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
   const { view, say, controller, locked } = useTable();
   const target = Number(view.rules.target ?? 500);
   const name = (seat: number) => view.players[seat]?.name ?? "";
+  const you = (seat: number) => (seat === view.seat ? "yes" : "no");
   const title =
     view.winner !== null
-      ? say("game-won", { name: name(view.winner) })
+      ? say("game-won", { name: name(view.winner), you: you(view.winner) })
       : view.round_winner !== null
-        ? say("round-won", { name: name(view.round_winner), number: view.round_points ?? 0 })
+        ? say("round-won", {
+            name: name(view.round_winner),
+            you: you(view.round_winner),
+            number: view.round_points ?? 0,
+          })
         : say("round-blocked");
   return (
     <section class="uk-over" aria-label={say("round-count")}>
