@@ -134,7 +134,8 @@ class LessonPage(TornadoVoilaHandler):  # type: ignore[misc]
 class NotFound(Page):
     """Whatever else is asked for, files beside the notebooks among it."""
 
-    def prepare(self) -> None:
+    async def prepare(self) -> None:
+        await super().prepare()
         raise tornado.web.HTTPError(404)
 
 

@@ -16,7 +16,7 @@ const unokart = (() => {
   function carry_seed() {
     const seed = new URLSearchParams(location.search).get("seed");
     if (!seed) return;
-    for (const link of document.querySelectorAll(".uk-bar a, .uk-onward a")) {
+    for (const link of document.querySelectorAll(".kart-bar a, .kart-onward a")) {
       link.search = new URLSearchParams({ seed });
     }
   }

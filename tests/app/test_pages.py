@@ -1,0 +1,239 @@
+"""The pages as a visitor sees them, in a browser that can reach no other host."""
+
+from __future__ import annotations
+
+import re
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Response, expect
+
+from .servers import CHECKOUT, PATIENCE, Server, command, running, wait_for
+
+WAIT = PATIENCE * 1000
+
+
+class Traffic:
+    """What the pages of a test asked for, and what they were refused."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.refused: list[str] = []
+
+
+@pytest.fixture(autouse=True)
+def traffic(context: BrowserContext) -> Iterator[Traffic]:
+    """Fail a test in which a page asked another host for anything, or for what is not there."""
+    traffic = Traffic()
+
+    def note(reply: Response) -> None:
+        if reply.status >= 400:
+            traffic.refused.append(f"{reply.status} {reply.url}")
+
+    context.on("request", lambda request: traffic.asked.append(request.url))
+    context.on("response", note)
+    yield traffic
+    ours = re.compile(r"(http|ws)://127\.0\.0\.1:|data:|blob:")
+    assert [url for url in traffic.asked if not ours.match(url)] == []
+    assert traffic.refused == []
+
+
+def deal(page: Page) -> str:
+    """What the widget of a page shows, once it is there."""
+    widget = page.locator("button.deal")
+    widget.wait_for(timeout=WAIT)
+    return widget.inner_text()
+
+
+def test_first_page_shows_cards_and_no_list_of_files(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    expect(page.get_by_role("heading", level=1)).to_have_text("UNO Mario Kart")
+    play = page.get_by_role("link", name=re.compile(r"^\W*Play"))
+    assert play.get_attribute("href") == "/voila/render/table.ipynb"
+    sections = page.get_by_role("region")
+    rules = page.get_by_role("region", name="The rules, step by step")
+    assert [re.sub(r"\s+", " ", text) for text in rules.get_by_role("link").all_inner_texts()] == [
+        "1 Chapter 1: The cards There are 112 cards.",
+        "2 Chapter 2: A turn Lay a card, or draw one.",
+    ]
+    # A later section joins by itself.
+    chances = page.get_by_role("region", name="Chances").get_by_role("link")
+    assert "The <first> of them." in chances.inner_text()
+    assert sections.count() == 3
+    assert ".ipynb" not in page.inner_text("body")
+    assert "broken" not in page.inner_text("body")
+
+
+def test_every_page_fits_a_phone(page: Page, server: Server, traffic: Traffic) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    for path in ("", "voila/render/01-cards.ipynb", "nowhere", "login"):
+        page.goto(server.url + path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+    assert traffic.refused == [f"404 {server.url}nowhere"]
+    traffic.refused.clear()
+
+
+def test_widget_works_and_text_is_there_before_it(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}voila/render/01-cards.ipynb", wait_until="commit")
+    loading = page.get_by_role("status").filter(has_text="Shuffling the cards")
+    expect(loading).to_be_visible()
+    assert deal(page).startswith("deal ")
+    expect(loading).to_have_count(0, timeout=WAIT)
+    page.click("button.deal")
+    expect(page.locator("button.deal")).to_have_text("pressed")
+    # Mathematics comes from the server too.
+    expect(page.locator(".MathJax, mjx-container").first).to_be_visible(timeout=WAIT)
+
+
+def test_code_is_folded_away(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}voila/render/01-cards.ipynb")
+    code = page.locator(".highlight")
+    expect(code).to_be_hidden()
+    page.get_by_text("Show the code").click()
+    expect(code).to_contain_text("visitor_seed")
+
+
+def test_ways_to_the_other_pages(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}?seed=7")
+    page.get_by_role("link", name="The cards").click()
+    assert page.url.endswith("/voila/render/01-cards.ipynb?seed=7")
+    page.get_by_role("link", name="A turn").click()
+    assert page.url.endswith("/voila/render/02-turn.ipynb?seed=7")
+    page.locator(".widget-slider").wait_for(timeout=WAIT)
+    assert page.get_by_role("link", name="The cards").count() == 1
+    assert page.get_by_role("link", name="What are the odds?").count() == 1
+    page.get_by_role("link", name="Play a game").click()
+    assert deal(page) == "deal 7"
+    page.get_by_role("link", name="All chapters").click()
+    assert page.url == f"{server.url}?seed=7"
+
+
+def test_same_seed_same_deal_and_otherwise_a_new_one(page: Page, server: Server) -> None:
+    def visit(query: str) -> str:
+        page.goto(f"{server.url}voila/render/table.ipynb{query}")
+        return deal(page)
+
+    assert visit("") != visit("")
+    assert visit("?seed=2024") == visit("?seed=2024") == "deal 2024"
+    assert re.match(r"deal \w{16}$", visit("?seed=seven"))
+    expect(page.get_by_role("status")).to_contain_text("“seven” is not a deal number")
+    page.goto(server.url)
+    page.get_by_label("Deal number").fill("31")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    assert deal(page) == "deal 31"
+
+
+def test_kernels_of_closed_pages_go_away(context: BrowserContext, server: Server) -> None:
+    before = len(server.kernels())
+    pages = [context.new_page() for _ in range(3)]
+    for page in pages:
+        page.goto(f"{server.url}voila/render/table.ipynb")
+        deal(page)
+    assert len(server.kernels()) >= before + 3
+    pages[0].close(run_before_unload=True)
+    pages[1].reload()
+    deal(pages[1])
+    pages[2].goto(server.url)
+    pages[1].close(run_before_unload=True)
+    wait_for(
+        lambda: len(server.kernels()) <= before,
+        lambda: f"{len(server.kernels())} kernels, {before} before the visits",
+    )
+
+
+def test_kernels_of_lost_pages_are_culled(page: Page, lessons: Path) -> None:
+    """A page that could not say good-bye: a phone without battery, a browser that crashed."""
+    quick = ["--MappingKernelManager.cull_idle_timeout=2", "--MappingKernelManager.cull_interval=1"]
+    with running(command(str(lessons), "--", *quick)) as server:
+        page.goto(f"{server.url}voila/render/table.ipynb")
+        deal(page)
+        page.wait_for_timeout(4000)
+        page.click("button.deal")  # an open page keeps its kernel, however idle
+        expect(page.locator("button.deal")).to_have_text("pressed")
+        busy = len(server.kernels())
+        page.evaluate(
+            "navigator.sendBeacon = () => true; window.fetch = () => new Promise(() => {})"
+        )
+        page.close()
+        wait_for(lambda: len(server.kernels()) < busy, lambda: "The kernel is still there.")
+
+
+def test_failing_cell_says_what_to_do(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}voila/render/03-chance.ipynb")
+    expect(page.get_by_text("load this page again")).to_be_visible(timeout=WAIT)
+    assert "ZeroDivisionError" not in page.content()
+
+
+def test_missing_page_leads_back(page: Page, server: Server, traffic: Traffic) -> None:
+    for path in ("nowhere", "voila/render/nothing.ipynb"):
+        page.goto(server.url + path)
+        expect(page.get_by_role("heading")).to_have_text("There is no such page")
+        page.get_by_role("link", name="All chapters").click()
+        assert page.url == server.url
+    assert len(traffic.refused) == 2
+    traffic.refused.clear()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_page_follows_the_device_in_light_and_dark(page: Page, server: Server, scheme: str) -> None:
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    dark = "getComputedStyle(document.body).backgroundColor.match(/\\d+/g).every(c => c < 90)"
+    page.goto(f"{server.url}voila/render/02-turn.ipynb", wait_until="commit")
+    page.locator(".jp-MarkdownOutput").first.wait_for(timeout=WAIT)
+    assert page.evaluate(dark) is (scheme == "dark")
+    assert page.get_attribute("body", "data-jp-theme-light") == str(scheme == "light").lower()
+
+
+def test_under_another_path(page: Page, lessons: Path) -> None:
+    with running(command(str(lessons), "--base-url", "/class/7b")) as server:
+        assert server.url.endswith("/class/7b/")
+        page.goto(server.url)
+        page.get_by_role("link", name="The cards").click()
+        assert deal(page)
+        page.get_by_role("link", name="All chapters").click()
+        assert page.url == server.url
+
+
+def test_preheated_kernels_deal_to_each_visitor(page: Page, lessons: Path) -> None:
+    heat = ["--preheat_kernel=True", "--VoilaKernelManager.preheat_denylist=0.*"]
+    with running(command(str(lessons), "--", *heat)) as server:
+        deals = []
+        for query in ("", "", "?seed=5", "?seed=5"):
+            page.goto(f"{server.url}voila/render/table.ipynb{query}")
+            deals.append(deal(page))
+    assert deals[0] != deals[1]
+    assert deals[2:] == ["deal 5", "deal 5"]
+
+
+def test_voila_alone_gives_the_same_pages(page: Page, lessons: Path) -> None:
+    """`voila notebooks/` in a checkout reads voila.json there."""
+    shipped = CHECKOUT / "unokart_widget" / "app" / "voila.json"
+    assert (CHECKOUT / "voila.json").read_text() == shipped.read_text()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    voila = [sys.executable, "-m", "voila", str(lessons), "--no-browser", f"--port={port}"]
+    with running([*voila, "--Voila.ip=127.0.0.1"], ready=r"running at:\n.*/") as server:
+        page.goto(server.url)
+        page.get_by_role("link", name="The cards").click()
+        assert deal(page)
+        assert page.get_by_role("link", name="All chapters").count() == 1
+
+
+def test_the_free_table(page: Page) -> None:
+    """The notebook that is shipped: the same seed deals everybody the same cards."""
+
+    def opening(query: str) -> list[str]:
+        page.goto(f"{server.url}voila/render/table.ipynb{query}")
+        draws = page.locator(".unokart").get_by_text("to see who deals")
+        draws.first.wait_for(timeout=WAIT)
+        return draws.all_inner_texts()
+
+    with running(command("--seed", "11")) as server:
+        page.goto(server.url)
+        page.get_by_role("link", name=re.compile(r"^\W*Play")).click()
+        assert opening("?seed=3") == opening("?seed=3") != opening("?seed=4")
+        assert opening("") == opening("?seed=11")
