@@ -53,6 +53,7 @@ trap 'rm -rf "$committed"' EXIT
 cp -R "$static/." "$committed"
 (cd js && npm run --silent build)
 diff -rq "$committed" "$static" || stop "The bundle differs from its source: run 'npm run build' in js/ and commit $static."
+(cd js && npm run --silent check-size)
 
 step "Python tests, in the browser too"
 pytest --cov --cov-report=term-missing:skip-covered "$@"
