@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -13,7 +14,6 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from queue import Empty
 from typing import Any
 
 import nbformat
@@ -102,35 +102,37 @@ class Kernel:
     def __init__(self, client: BlockingKernelClient) -> None:
         self.client = client
 
-    def value(self, expression: str) -> Json:
-        """The value of an expression, by JSON."""
-        replies = self.client.execute_interactive(
-            "import json as _json",
-            silent=True,
-            user_expressions={"value": f"_json.dumps({expression})"},
-            output_hook=lambda message: None,
-            timeout=30,
-        )
-        result = replies["content"]["user_expressions"]["value"]
-        assert result["status"] == "ok", result
-        # The text/plain is the repr of the JSON text.
-        import ast
-
-        return json.loads(ast.literal_eval(result["data"]["text/plain"]))
+    def _execute(self, code: str, **options: Json) -> tuple[str, Json]:
+        number = self.client.execute(code, silent=True, **options)
+        while True:
+            reply = self.client.get_shell_msg(timeout=30)
+            if reply["parent_header"].get("msg_id") == number:
+                assert reply["content"]["status"] == "ok", reply["content"]
+                return number, reply["content"]
 
     def run(self, code: str) -> None:
-        reply = self.client.execute_interactive(
-            code, silent=True, output_hook=lambda message: None, timeout=30
+        self._execute(code)
+
+    def value(self, expression: str) -> Json:
+        """The value of an expression, by JSON."""
+        _, reply = self._execute(
+            "import json as _json", user_expressions={"value": f"_json.dumps({expression})"}
         )
-        assert reply["content"]["status"] == "ok", reply["content"]
+        result = reply["user_expressions"]["value"]
+        assert result["status"] == "ok", result
+        # What comes is the repr of the JSON text.
+        return json.loads(ast.literal_eval(result["data"]["text/plain"]))
 
     def heard(self) -> list[Json]:
         """What the kernel has published since last asked (comm messages, outputs)."""
+        number, _ = self._execute("")
         found = []
-        with suppress(Empty):
-            while True:
-                found.append(self.client.get_iopub_msg(timeout=0.3))
-        return found
+        while True:
+            message = self.client.get_iopub_msg(timeout=30)
+            if message["parent_header"].get("msg_id") != number:
+                found.append(message)
+            elif message["content"].get("execution_state") == "idle":
+                return found
 
 
 @contextmanager
@@ -142,6 +144,11 @@ def running_lab(folder: Path) -> Iterator[Lab]:
     # The news would cover a corner of the page.
     (config / "labconfig" / "page_config.json").write_text(
         json.dumps({"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}})
+    )
+    # What else is installed beside JupyterLab makes the start slower, and is not the subject.
+    others = ("jupyter_lsp", "jupyterlab_jupytext", "notebook", "voila.server_extension")
+    (config / "jupyter_server_config.json").write_text(
+        json.dumps({"ServerApp": {"jpserver_extensions": dict.fromkeys(others, False)}})
     )
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -169,12 +176,12 @@ def running_lab(folder: Path) -> Iterator[Lab]:
         )
     lab = Lab(notebooks, f"http://127.0.0.1:{port}", runtime)
     try:
-        for _ in range(300):
+        for _ in range(450):
             assert server.poll() is None, log.read_text()
             with suppress(OSError):
                 lab.api("status")
                 break
-            time.sleep(0.1)
+            time.sleep(0.2)
         else:
             raise AssertionError(f"JupyterLab did not start:\n{log.read_text()}")
         yield lab

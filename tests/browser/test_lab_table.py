@@ -1,0 +1,290 @@
+"""The table in a cell of JupyterLab, with a real kernel and a real browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from nbconvert import HTMLExporter
+from playwright.sync_api import Locator, Page, Route, expect
+
+import unokart_widget as uk
+
+from .lab import Kernel, Lab, Notebook
+
+DUEL = (
+    "import unokart_widget as uk\n"
+    "game = uk.Game.from_position('R5 + 0 | R7 R7 B7 G2 | YS Y9 Y8 / WI R3', seed=1)\n"
+    "table = uk.Table(game)\n"
+)
+# A second widget, through which a test gets at the models that the page holds.
+MODELS = (
+    "import anywidget\n"
+    "class Models(anywidget.AnyWidget):\n"
+    "    _esm = 'export default { render({ model }) '"
+    " '{ window.modelOf = (id) => model.widget_manager.get_model(id) } }'\n"
+    "Models()"
+)
+
+
+@pytest.fixture
+def page(page: Page) -> Iterator[Page]:
+    """A page that asks nobody but the server, and whose errors fail the test."""
+    errors: list[str] = []
+    foreign: list[str] = []
+
+    def local_only(route: Route) -> None:
+        if re.match(r"(http|ws)://127\.0\.0\.1[:/]", route.request.url):
+            route.continue_()
+        else:
+            foreign.append(route.request.url)
+            route.abort()
+
+    page.route("**/*", local_only)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.set_default_timeout(20_000)
+    yield page
+    assert foreign == []
+    assert [error for error in errors if "unokart" in error or "uk-" in error] == []
+
+
+@pytest.fixture
+def table_of(lab: Lab, page: Page, request: pytest.FixtureRequest) -> Any:
+    """Opens a notebook of these cells and runs it."""
+
+    def table_of(*cells: str, stays: bool = True) -> Notebook:
+        name = f"{re.sub(r'[^a-z_]', '', request.node.originalname)}.ipynb"
+        lab.save(name, *cells)
+        notebook = lab.open(page, name)
+        notebook.run_all()
+        if stays:
+            notebook.tables.first.get_by_text("Round 1").wait_for()
+        return notebook
+
+    return table_of
+
+
+def card(table: Locator, name: str) -> Locator:
+    return table.get_by_role("button", name=re.compile(f"^{name}, can be played")).first
+
+
+def comm_messages(kernel: Kernel, comm_id: str) -> list[Any]:
+    return [
+        message["content"]["data"]
+        for message in kernel.heard()
+        if message["msg_type"] == "comm_msg" and message["content"]["comm_id"] == comm_id
+    ]
+
+
+def views(messages: list[Any]) -> list[Any]:
+    return [data["state"]["view"] for data in messages if "view" in data.get("state", {})]
+
+
+def test_one_click_is_one_action_and_one_view(table_of: Any) -> None:
+    notebook: Notebook = table_of(DUEL + "table", "table")
+    first, second = notebook.tables.nth(0), notebook.tables.nth(1)
+    second.get_by_text("Round 1").wait_for()
+    with notebook.kernel() as kernel:
+        model = kernel.value("table.model_id")
+        version = kernel.value("game.version")
+        kernel.heard()
+        # A double click, on a table that is shown twice.
+        card(second, "red 7").dblclick()
+        expect(first.get_by_label("On the pile: red 7")).to_be_visible()
+        expect(second.get_by_label("On the pile: red 7")).to_be_visible()
+        shown = views(comm_messages(kernel, model))
+        assert {view["version"] for view in shown} == {version + 1}
+        assert kernel.value("[game.version, len(game.hands[0])]") == [version + 1, 3]
+        # Another cell plays: both move.
+        kernel.run("game.play('1:draw')")
+        for table in (first, second):
+            expect(table.get_by_role("button", name="Player 2 draws one card.")).to_be_visible()
+        assert [view["version"] for view in views(comm_messages(kernel, model))] == [version + 2]
+
+
+def test_what_a_page_writes_is_taken_back(table_of: Any) -> None:
+    notebook: Notebook = table_of(DUEL + "table", MODELS)
+    table, page = notebook.tables.first, notebook.page
+    page.wait_for_function("() => window.modelOf")
+    forge = """async ([id, name, value]) => {
+        const model = await window.modelOf(id);
+        const before = JSON.stringify(model.get(name));
+        const back = new Promise((done) => model.on(`change:${name}`, () =>
+            JSON.stringify(model.get(name)) === before && done(true)));
+        model.set(name, value);
+        model.save_changes();
+        return Promise.race([back, new Promise((late) => setTimeout(late, 5000, false))]);
+    }"""
+    with notebook.kernel() as kernel:
+        model = kernel.value("table.model_id")
+        before = kernel.value("[game.version, game.hands, table.get_state()]")
+        names = [name for name in before[2] if name not in ("layout", "_model_name")]
+        assert {"view", "words", "fallback", "_esm", "_css"} <= set(names)
+        for name in names:
+            value = {} if name == "view" else ["forged"] if name == "_dom_classes" else "forged"
+            assert page.evaluate(forge, [model, name, value]), name
+        assert kernel.value("[game.version, game.hands, table.get_state()]") == before
+        # And the table can still be played.
+        card(table, "red 7").click()
+        expect(table.get_by_label("On the pile: red 7")).to_be_visible()
+        assert kernel.value("game.version") == before[0] + 1
+
+
+def test_an_exception_is_an_alert_within_a_second(table_of: Any) -> None:
+    notebook: Notebook = table_of(DUEL + "table")
+    table = notebook.tables.first
+    alert = table.get_by_role("alert")
+    with notebook.kernel() as kernel:
+        kernel.run("real, game.play = game.play, lambda move: 1 / 0")
+        card(table, "red 7").click()
+        expect(alert).to_contain_text("ZeroDivisionError", timeout=1000)
+        expect(table.get_by_label("On the pile: red 5")).to_be_visible()
+        # A function of the notebook that fails: the move stands, and the alert says so.
+        kernel.run("game.play = real\ndef broken(event): raise KeyError(event)")
+        kernel.run("remove = table.on_event(broken)")
+        card(table, "red 7").click()
+        expect(alert).to_contain_text("KeyError", timeout=1000)
+        expect(table.get_by_label("On the pile: red 7")).to_be_visible()
+        kernel.run("remove()")
+        # A refusal: words, and the table as it was.
+        before = kernel.value("game.version")
+        table.get_by_role("button", name="I am Player 2").click()
+        table.get_by_role("button", name="Catch!").click()
+        expect(alert).to_contain_text(re.compile(r"\w+ \w+"), timeout=1000)
+        assert kernel.value("game.version") == before
+
+
+def test_the_text_is_hidden_where_the_table_lives_and_shown_where_not(
+    table_of: Any, lab: Lab, page: Page
+) -> None:
+    notebook: Notebook = table_of(DUEL + "table")
+    saved_text = page.locator(".jp-OutputArea .unokart-fallback")
+    expect(saved_text).to_have_count(1)
+    expect(saved_text).to_be_hidden()
+    card(notebook.tables.first, "red 7").click()
+    expect(notebook.tables.first.get_by_label("On the pile: red 7")).to_be_visible()
+    expect(saved_text).to_contain_text("On the pile: red 7.")
+    saved = notebook.save()
+    assert "widgets" not in saved.metadata
+    assert "On the pile: red 7." in saved.cells[0].outputs[1]["data"]["text/plain"]
+    # Opened again when its kernel has gone.
+    (session,) = [s for s in lab.api("sessions") if s["path"].endswith(notebook.name)]
+    lab.api(f"sessions/{session['id']}", "DELETE")
+    lab.open(page, notebook.name)
+    expect(saved_text).to_be_visible()
+    expect(saved_text).to_contain_text("On the pile: red 7.")
+    expect(saved_text).to_contain_text("run the cell In [1]")
+    # Exported, without any network.
+    html, _ = HTMLExporter().from_notebook_node(saved)
+    export = page.context.new_page()
+    export.route("**/*", lambda route: route.abort())
+    export.set_content(html, wait_until="commit")
+    expect(export.locator(".unokart-fallback")).to_be_visible()
+    expect(export.locator(".unokart-fallback")).to_contain_text("On the pile: red 7.")
+
+
+def test_a_dead_kernel_is_noticed(table_of: Any) -> None:
+    notebook: Notebook = table_of(DUEL + "table")
+    table = notebook.tables.first
+    with notebook.kernel() as kernel:
+        number = kernel.value("__import__('os').getpid()")
+    os.kill(number, signal.SIGKILL)
+    banner = table.get_by_role("status")
+    expect(banner).to_contain_text("No answer from the kernel", timeout=10_000)
+    expect(table.get_by_role("button", name="Draw a card", exact=True)).to_have_attribute(
+        "aria-disabled", "true"
+    )
+    expect(table.get_by_label(re.compile("^red 7, ")).first).to_have_attribute(
+        "aria-disabled", "true"
+    )
+
+
+def test_closing_and_running_again_gives_everything_back(table_of: Any, page: Page) -> None:
+    notebook: Notebook = table_of(DUEL + "table", "table.close()", stays=False)
+    expect(notebook.tables).to_have_count(0)
+    with notebook.kernel() as kernel:
+        count = (
+            "[len(__import__('ipywidgets').widgets.widget._instances), "
+            "len(get_ipython().kernel.comm_manager.comms)]"
+        )
+        before = kernel.value(count)
+        notebook.run_all()
+        notebook.run_all()
+        assert kernel.value(count) == before
+    # What is left is the text.
+    expect(page.locator(".jp-OutputArea .unokart-fallback")).to_be_visible()
+
+
+CARDS = sorted(set(uk.DECK))
+NAMES = {uk.rulebook.card_name(name).lower(): name for name in CARDS}
+WRITTEN = re.compile(rf"\b(?:{'|'.join(CARDS)})\b")
+SPOKEN = re.compile(rf"\b(?:{'|'.join(NAMES)})\b", re.IGNORECASE)
+
+
+def told(message: Any) -> set[str]:
+    """Every card that a message of the kernel names, written or in words."""
+    text = json.dumps(message["content"], ensure_ascii=False)
+    return {*WRITTEN.findall(text), *(NAMES[name.lower()] for name in SPOKEN.findall(text))}
+
+
+def test_a_whole_round(table_of: Any) -> None:
+    """Played with the mouse to its end; nothing hidden is in anything that the kernel sends."""
+    seed = 5_550_123_456_789
+    notebook: Notebook = table_of(
+        "import unokart_widget as uk\n"
+        f"table = uk.Table(players=['Ana', 'Bot'], seed={seed})\n"
+        "known = set()\n"
+        "def look(*_):\n"
+        "    game = table.game\n"
+        "    known.update(game.hands[0], game.discard)\n"
+        "    known.update(e.card for e in game.events if e.card)\n"
+        "    if game.round_over: known.update(uk.DECK)\n"
+        "look()\n"
+        "stop = table.game.observe(look)\n"
+        "table"
+    )
+    table, page = notebook.tables.first, notebook.page
+    over = table.get_by_role("region", name="The count")
+    pause = table.get_by_role("button", name="Pause the bots")
+    step = table.get_by_role("button", name="One step")
+    hot = (
+        table.locator(".uk-decision button, .uk-colours button").first,
+        table.locator(".uk-hand .uk-can").first,
+        table.locator(".uk-actions .uk-strong").first,
+    )
+    pause.click()
+    with notebook.kernel() as kernel:
+        model = kernel.value("table.model_id")
+        kernel.heard()
+        clicks = 0
+        while not over.is_visible():
+            clicks += 1
+            assert clicks < 200, table.inner_text()
+            version = kernel.value("table.view['version']")
+            if step.get_attribute("aria-disabled") != "true":
+                step.click()
+            else:
+                found = next((button for button in hot if button.is_visible()), None)
+                assert found is not None, table.inner_text()
+                found.click()
+            # Either the kernel has moved, or the page asks for a colour or a player.
+            page.wait_for_timeout(50)
+            known = set(kernel.value("sorted(known)"))
+            for message in kernel.heard():
+                if message["msg_type"] in ("comm_msg", "update_display_data", "display_data"):
+                    assert told(message) <= known, (version, message)
+                    assert str(seed) not in json.dumps(message["content"])
+                    if message["content"].get("comm_id") == model:
+                        numbers = re.findall(r"\d{5,}", json.dumps(message["content"]["data"]))
+                        assert numbers == []
+        expect(over).to_be_visible()
+        assert clicks > 5
+        assert kernel.value("table.game.round_over")
+        over.get_by_role("button", name=re.compile("Next round|New game")).click()
+        if kernel.value("table.game.winner is None"):
+            expect(table.get_by_text("Round 2")).to_be_visible()
