@@ -23,6 +23,8 @@ _TO_DO = {
     "challenge": "to-answer",
 }
 _PILE = 3
+# The stock is told of when it has no more cards than this.
+_FEW = 9
 
 
 def board(game: Game, cards: Cards, events: Sequence[Event] = (), language: str = "en") -> str:
@@ -49,6 +51,8 @@ def told(game: Game, language: str = "en") -> str:
         colour = rulebook.colour_name(game.colour, language)
         sentences = [plain("pile-named", language, card=name, colour=colour)]
     sentences.append(plain("way", language, direction="left" if game.direction == 1 else "right"))
+    if len(game.stock) <= _FEW:
+        sentences.append(plain("stock-sentence", language, number=len(game.stock)))
     for player, hand in zip(game.players, game.hands, strict=True):
         if not hand:
             sentences.append(plain("holds-none", language, name=player))
@@ -83,11 +87,11 @@ def _pile(game: Game, cards: Cards, language: str) -> str:
     chip = ""
     if top[0] == "W":
         chip = _chip(game.colour, language)
-    way = say("to-left" if game.direction == 1 else "to-right", language)
-    return (
-        f'<div class="ukl-pile"><div class="ukl-stack">{stack}</div>{chip}'
-        f'<div class="ukl-way">{way}</div></div>'
-    )
+    notes = [say("to-left" if game.direction == 1 else "to-right", language)]
+    if len(game.stock) <= _FEW:
+        notes.append(say("stock", language, number=len(game.stock)))
+    small = "".join(f'<div class="ukl-note">{note}</div>' for note in notes)
+    return f'<div class="ukl-pile"><div class="ukl-stack">{stack}</div>{chip}{small}</div>'
 
 
 def _chip(colour: str | None, language: str) -> str:
@@ -103,11 +107,7 @@ def _chip(colour: str | None, language: str) -> str:
 def _way(game: Game) -> str:
     """An arrow along the seats, which stand in the order in which they sit to the left."""
     turned = "" if game.direction == 1 else " ukl-up"
-    return (
-        f'<svg class="ukl-arrow{turned}" viewBox="0 0 12 60" preserveAspectRatio="none" '
-        'aria-hidden="true"><path d="M6 0V56" vector-effect="non-scaling-stroke"/></svg>'
-        f'<span class="ukl-tip{turned}" aria-hidden="true"></span>'
-    )
+    return f'<span class="ukl-arrow{turned}"></span>'
 
 
 def _seat(game: Game, seat: int, cards: Cards, fresh: Counter[str], language: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -14,7 +15,8 @@ from unokart_widget.lessons.cards import Cards
 def style() -> str:
     """The looks of all that lessons show. Each output has its own copy, so that it can be moved."""
     source = files("unokart_widget.lessons").joinpath("lessons.css").read_text(encoding="utf-8")
-    return " ".join(line.strip() for line in source.splitlines())
+    source = re.sub(r"/\*.*?\*/", "", source, flags=re.DOTALL)
+    return re.sub(r"\s*([{};,])\s*", r"\1", " ".join(source.split()))
 
 
 def say(message: str, language: str, /, **arguments: object) -> str:
@@ -37,9 +39,7 @@ class Shown:
 
     def __init__(self, body: str, text: str, cards: Cards | None = None) -> None:
         definitions = "" if cards is None else cards.definitions()
-        self._html = (
-            f'<div class="unokart-lesson"><style>{style()}</style>{definitions}{body}</div>'
-        )
+        self._html = f'<div class="ukl"><style>{style()}</style>{definitions}{body}</div>'
         self._text = text
 
     def bundle(self) -> dict[str, str]:

@@ -11,13 +11,17 @@ from unokart_widget import rulebook
 from unokart_widget.errors import IllegalMove, UnokartError
 from unokart_widget.events import Event
 from unokart_widget.game import Game
-from unokart_widget.lessons.board import board, told
+from unokart_widget.lessons.board import MOST_SHOWN, board, told
 from unokart_widget.lessons.cards import Cards
 from unokart_widget.lessons.shown import Shown, say
 from unokart_widget.rules import Rules
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gwen", "Hugo", "Ida", "Jan")
 """What the players of a position are called in a strip, by seat."""
+
+
+_IN_A_ROW = 3
+_MANY = 6
 
 
 class LessonError(UnokartError):
@@ -87,7 +91,7 @@ def play_through(
 
     start: a position, or a Game. Of one that has just been dealt, the deal is shown first,
     and how the dealer was found unless `dealer` is False.
-    otherwise: other ways that it could have gone, shown beside one another below.
+    otherwise: other ways that it could have gone, shown beside it.
     shows: ids of rules that have to come up; so a lesson cannot quietly show another case.
 
     Raises LessonError when one of those rules does not come up, or when a move that was to be
@@ -108,13 +112,11 @@ def play_through(
                 f"This was to show the rule {rule}, but only these came up: "
                 f"{', '.join(sorted(strip.seen))}."
             )
-    body = f'<ol class="ukl-steps">{"".join(steps)}</ol>'
-    if columns:
-        title = say("otherwise", language)
-        body += (
-            f'<div class="ukl-else" role="heading" aria-level="3">{title}</div>'
-            f'<div class="ukl-columns">{"".join(columns)}</div>'
-        )
+    # What fits into a row stands in one row.
+    between = "" if len(steps) + len(columns) <= _IN_A_ROW else '</ol><ol class="ukl-steps">'
+    body = (
+        f'<ol class="ukl-steps">{"".join(steps)}{between if columns else ""}{"".join(columns)}</ol>'
+    )
     return Shown(f'<div class="ukl-strip">{body}</div>', "\n".join(strip.lines), strip.cards)
 
 
@@ -134,6 +136,11 @@ def _branch(
     return game
 
 
+def _wide(game: Game) -> str:
+    """More room for hands of many cards."""
+    return " ukl-wide" if any(_MANY < len(hand) <= MOST_SHOWN for hand in game.hands) else ""
+
+
 class _Strip:
     """Puts one strip together: its cards, the rules that came up, and its text."""
 
@@ -148,7 +155,7 @@ class _Strip:
         self.lines.append(told(game, self.language))
         if not any(event.rule.startswith("setup.") for event in game.last_events):
             head = f"<b>{say('position', self.language)}</b>"
-            return [self._panel(head, "", self._board(game, []))]
+            return [self._panel(head, "", self._board(game, []), _wide(game))]
         drawing = [event for event in game.last_events if event.rule.startswith("setup.dealer")]
         dealing = [event for event in game.last_events if event not in drawing]
         panels = []
@@ -156,18 +163,21 @@ class _Strip:
             head = f"<b>{say('dealer-drawn', self.language)}</b>"
             panels.append(self._panel(head, self._events(drawing), ""))
         head = f"<b>{say('dealt', self.language)}</b>"
-        panels.append(self._panel(head, self._events(dealing), self._board(game, dealing)))
+        panels.append(
+            self._panel(head, self._events(dealing), self._board(game, dealing), _wide(game))
+        )
         return panels
 
     def step(self, game: Game, move: str, number: int) -> str:
         """The panel of one move."""
         events = game.play(move)
         head = f"<b>{number}</b><code>{html.escape(move)}</code>"
-        return self._panel(head, self._events(events), self._board(game, events))
+        return self._panel(head, self._events(events), self._board(game, events), _wide(game))
 
     def column(self, other: Otherwise, game: Game) -> str:
         """What happens on another way, and the cards at its end."""
         title = html.escape(other.words)
+        pill = say("otherwise", self.language)
         self.lines.append(f"{other.words}:")
         told_moves = []
         events: list[Event] = []
@@ -180,9 +190,10 @@ class _Strip:
             events += played
             told_moves.append(f"<li>{code}{self._events(played)}</li>")
         return (
-            f'<div class="ukl-column"><div class="ukl-if" role="heading" aria-level="4">{title}'
-            f'</div><ol class="ukl-moves">{"".join(told_moves)}</ol>'
-            f"{self._board(game, events)}</div>"
+            f'<li class="ukl-column{_wide(game)}"><div class="ukl-head"><b>{pill}</b></div>'
+            f'<div class="ukl-if" role="heading" aria-level="3">{title}</div>'
+            f'<ol class="ukl-moves">{"".join(told_moves)}</ol>'
+            f"{self._board(game, events)}</li>"
         )
 
     def _refusal(self, game: Game, move: str) -> str:
@@ -192,40 +203,40 @@ class _Strip:
             self.seen.add(error.rule)
             sentence = error.text(self.language)
             self.lines.append(sentence)
-            return (
-                f'<div class="ukl-told"><strong>{say("refused", self.language)}</strong> '
-                f"{html.escape(sentence)}{self._why(error.rule)}</div>"
-            )
+            refused = say("refused", self.language)
+            return self._told(error.rule, f"<strong>{refused}</strong> {html.escape(sentence)}")
         raise LessonError(f"The move {move} was to be refused, but it is allowed.")
 
     def _events(self, events: Sequence[Event]) -> str:
-        parts = []
+        parts: list[str] = []
         for rule, group in groupby(events, key=lambda event: event.rule):
             self.seen.add(rule)
-            sentences = "".join(self._sentence(event) for event in group)
-            parts.append(f'<div class="ukl-told">{sentences}{self._why(rule)}</div>')
+            *before, last = [self._sentence(event) for event in group]
+            parts.extend(f'<div class="ukl-sentence">{sentence}</div>' for sentence in before)
+            parts.append(self._told(rule, last))
         return "".join(parts)
 
     def _sentence(self, event: Event) -> str:
         text = event.text(self.language)
         self.lines.append(text)
-        picture = ""
+        sentence = html.escape(text)
         if event.rule == "setup.dealer" and event.card is not None:
-            picture = self.cards.card(event.card)
-        return f'<div class="ukl-sentence">{picture}<span>{html.escape(text)}</span></div>'
+            return f"{self.cards.card(event.card)}<span>{sentence}</span>"
+        return sentence
 
-    def _why(self, rule: str) -> str:
-        """The rule behind an event: its title, and its text when that is asked for."""
+    def _told(self, rule: str, sentence: str) -> str:
+        """A sentence with the title of the rule behind it, and its text when that is asked for."""
         title = html.escape(rulebook.title(rule, self.language))
         text = html.escape(rulebook.text(rule, self.language))
-        why = say("why", self.language)
         return (
-            f'<details class="ukl-why"><summary><span>{why}</span> {title}</summary>'
-            f"<div>{text}</div></details>"
+            f'<details class="ukl-told"><summary>{sentence} <span class="ukl-why">{title}</span>'
+            f"</summary><div>{text}</div></details>"
         )
 
     def _board(self, game: Game, events: Sequence[Event]) -> str:
         return board(game, self.cards, events, self.language)
 
-    def _panel(self, head: str, events: str, picture: str) -> str:
-        return f'<li class="ukl-step"><div class="ukl-head">{head}</div>{events}{picture}</li>'
+    def _panel(self, head: str, events: str, picture: str, wide: str = "") -> str:
+        return (
+            f'<li class="ukl-step{wide}"><div class="ukl-head">{head}</div>{events}{picture}</li>'
+        )

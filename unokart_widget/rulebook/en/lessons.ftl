@@ -8,9 +8,8 @@ lesson-convention = A convention
 lesson-position = The position
 lesson-dealer-drawn = Who deals?
 lesson-dealt = The deal
-lesson-otherwise = What else could have happened
+lesson-otherwise = Otherwise
 lesson-refused = Not allowed.
-lesson-why = Why?
 
 ## The board, as a screen reader tells it
 lesson-pile = On the pile: { $card }.
@@ -20,6 +19,12 @@ lesson-way =
     { $direction ->
         [left] Play goes to the left.
        *[right] Play goes to the right.
+    }
+lesson-stock-sentence =
+    { $number ->
+        [0] The stock is empty.
+        [one] { $number } card is left in the stock.
+       *[other] { $number } cards are left in the stock.
     }
 lesson-holds = { $name } holds { $cards }.
 lesson-holds-many =
@@ -38,6 +43,7 @@ lesson-many =
         [one] { $number } card
        *[other] { $number } cards
     }
+lesson-stock = stock: { $number }
 lesson-out = out!
 lesson-dealer = dealer
 lesson-points =
