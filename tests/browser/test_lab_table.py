@@ -100,6 +100,11 @@ def test_one_click_is_one_action_and_one_view(table_of: Any) -> None:
         shown = views(comm_messages(kernel, model))
         assert {view["version"] for view in shown} == {version + 1}
         assert kernel.value("[game.version, len(game.hands[0])]") == [version + 1, 3]
+        # The versions of both sides are found, and that a page has spoken.
+        found = kernel.value("[uk.diagnose().server, uk.diagnose().kernel, uk.diagnose().advice]")
+        assert found[0] is not None
+        assert found[0]["anywidget"] == found[1]["anywidget"]
+        assert "understand each other" in found[2][0]
         # Another cell plays: both move.
         kernel.run("game.play('1:draw')")
         for table in (first, second):

@@ -52,6 +52,28 @@ def test_the_text_after_a_wild_and_after_the_round(sit: Callable[..., Page]) -> 
     assert ", to play" not in text
 
 
+def test_the_mime_bundle_names_no_card(duel: Page) -> None:
+    data, _ = duel.table._repr_mimebundle_()
+    assert set(data) == {"text/plain", WIDGET_VIEW}
+    assert data["text/plain"] == "<Table of Player 1, Player 2>"
+    assert data[WIDGET_VIEW]["model_id"] == duel.table.model_id
+
+
+def test_a_web_page_gets_no_text_about_cells(duel: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Any] = []
+    monkeypatch.setattr(saved, "show", lambda data, display_id=None: shown.append(data))
+    monkeypatch.setattr(saved, "replace", lambda data, display_id: shown.append(data))
+    monkeypatch.setattr(saved, "in_notebook", lambda: True)
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5.13")
+    duel.table._ipython_display_()
+    duel.table.play("0:R7")
+    assert [set(data) for data in shown] == [{WIDGET_VIEW, "text/plain"}]
+    monkeypatch.delenv("SERVER_SOFTWARE")
+    duel.table._ipython_display_()
+    duel.table.play("1:draw")
+    assert ["text/html" in data for data in shown] == [False, False, True, True]
+
+
 def test_every_game_has_a_text_in_each_state(sit: Callable[..., Page]) -> None:
     for seed in range(4):
         page = sit(players=["Bot"] * 4, seed=seed)

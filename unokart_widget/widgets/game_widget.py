@@ -113,8 +113,9 @@ class GameWidget(CheckedWidget):
             if self.comm is not None and saved.in_notebook():
                 # The empty text is for what knows no widgets and would complain of no text.
                 saved.show({saved.WIDGET_VIEW: self.get_view_spec(), "text/plain": ""})
-            saved.show(saved.as_saved(self.view, self.fallback), self._display_id)
-            self._displayed = True
+            if not saved.on_web_page():
+                saved.show(saved.as_saved(self.view, self.fallback), self._display_id)
+                self._displayed = True
 
     def _save_text(self) -> None:
         """Bring the text in the notebook up to date, where there is one."""

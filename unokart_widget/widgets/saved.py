@@ -6,6 +6,7 @@ It is made of a view, so it cannot tell more than the table itself shows.
 from __future__ import annotations
 
 import html
+import os
 import sys
 from collections.abc import Mapping
 from typing import Any
@@ -105,6 +106,11 @@ def cell_number() -> int | None:
 def in_notebook() -> bool:
     """Whether outputs can be changed later on: a kernel, not a terminal."""
     return getattr(_shell(), "kernel", None) is not None
+
+
+def on_web_page() -> bool:
+    """Whether Voilà made a page of the notebook: nothing is saved, and there is no cell to run."""
+    return os.environ.get("SERVER_SOFTWARE", "").lower().startswith("voila")
 
 
 def show(data: Mapping[str, object], display_id: str | None = None) -> None:
