@@ -17,6 +17,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from unokart_widget.app.lessons import notebooks_folder
 from unokart_widget.app.seed import DEFAULT_SEED, SeedError, parse_seed
@@ -33,18 +34,25 @@ class StartError(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command. Returns 0 after Ctrl-C; 2, with a sentence, if it cannot start."""
-    parser = _parser()
-    options = parser.parse_args(arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    ours, for_voila = given, []
+    if "--" in given:
+        ours, for_voila = given[: given.index("--")], given[given.index("--") + 1 :]
     try:
-        _start(options)
+        _start(_parser().parse_args(ours), for_voila)
     except StartError as error:
         print(f"unokart: {error}", file=sys.stderr)
         return 2
     return 0
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise StartError(f"{message}; see unokart --help.")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="unokart",
         description="Play UNO Mario Kart, and learn its rules, in the browser.",
         epilog="Settings of Voilà may follow after “--”, such as -- --Voila.log_level=INFO",
@@ -61,13 +69,12 @@ def _parser() -> argparse.ArgumentParser:
     add("--token", help="the code for a class, instead of one made up at each start")
     add("--seed", help="deal everybody the same cards, unless their link has a ?seed= of its own")
     add("--base-url", default="/", help="the path the pages are under, as behind a proxy")
-    add("voila", nargs="*", help=argparse.SUPPRESS)
     return parser
 
 
-def _start(options: argparse.Namespace) -> None:
+def _start(options: argparse.Namespace, for_voila: Sequence[str]) -> None:
     """Check all options, then serve until Ctrl-C. Raises StartError."""
-    folder, extra = _folder(options)
+    folder = _folder(options.folder)
     ip = _ip(options.ip)
     token = _token(options.token, open_to_all=not ip.is_loopback)
     base_url = "/" + options.base_url.strip("/") + "/" if options.base_url.strip("/") else "/"
@@ -78,7 +85,7 @@ def _start(options: argparse.Namespace) -> None:
             raise StartError(
                 f"--seed is a whole number such as 2024, not “{options.seed}”."
             ) from None
-    sockets = _bind(ip, _port(options.port))
+    listener = _bind(ip, _port(options.port))
     # Importing the server takes seconds on a slow computer.
     print("UNO Mario Kart is starting …", flush=True)
     try:
@@ -89,37 +96,30 @@ def _start(options: argparse.Namespace) -> None:
             "Install the package again: pip install unokart-widget"
         ) from error
 
-    port = sockets[0].getsockname()[1]
+    port = listener.getsockname()[1]
 
     def ready() -> None:
         _announce(ip, port, base_url, token, browser=not options.no_browser)
 
-    serve(folder, sockets, base_url=base_url, token=token, extra=extra, ready=ready)
+    serve(folder, listener, base_url=base_url, token=token, extra=for_voila, ready=ready)
 
 
-def _folder(options: argparse.Namespace) -> tuple[Path, list[str]]:
-    """The folder to serve, and the arguments for Voilà."""
-    extra = list(options.voila)
-    if options.folder is not None and options.folder.startswith("--"):
-        extra.insert(0, options.folder)
-        options.folder = None
-    strange = [argument for argument in extra if not argument.startswith("--")]
-    if strange:
-        raise StartError(f"“{strange[0]}” is one argument too many; see unokart --help.")
-    if options.folder is None:
+def _folder(text: str | None) -> Path:
+    """The folder to serve."""
+    if text is None:
         folder = notebooks_folder()
         if folder is None:
             raise StartError(
                 "the lessons are not there. Install the package again, or name a folder of "
                 "notebooks: unokart FOLDER"
             )
-        return folder, extra
-    folder = Path(options.folder)
+        return folder
+    folder = Path(text)
     if not folder.is_dir():
         raise StartError(f"there is no folder “{folder}”.")
     if not any(folder.glob("*.ipynb")):
         raise StartError(f"there are no notebooks in the folder “{folder}”.")
-    return folder.resolve(), extra
+    return folder.resolve()
 
 
 def _ip(text: str | None) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
@@ -154,13 +154,18 @@ def _token(text: str | None, *, open_to_all: bool) -> str:
     return text
 
 
-def _bind(ip: ipaddress.IPv4Address | ipaddress.IPv6Address, port: int) -> list[socket.socket]:
-    """The sockets to listen at. Raises StartError where that cannot be."""
-    from tornado.netutil import bind_sockets
-
+def _bind(ip: ipaddress.IPv4Address | ipaddress.IPv6Address, port: int) -> socket.socket:
+    """The socket to listen at. Raises StartError where that cannot be."""
+    listener = socket.socket(socket.AF_INET6 if ip.version == 6 else socket.AF_INET)
     try:
-        return list(bind_sockets(port, str(ip)))
+        if os.name == "posix":  # elsewhere this would let two servers have one port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((str(ip), port))
+        listener.listen(128)
+        listener.setblocking(False)
+        return listener
     except OSError as error:
+        listener.close()
         if error.errno == errno.EADDRINUSE:
             raise StartError(
                 f"port {port} is taken, perhaps by another start of this app. "

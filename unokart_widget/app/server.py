@@ -78,11 +78,8 @@ def page_config(
     return config
 
 
-class Page(BaseVoilaHandler):  # type: ignore[misc]
-    """A page of ours that is no notebook."""
-
-    def initialize(self, **arguments: Any) -> None:
-        super().initialize(voila_configuration=self.settings["voila"].voila_configuration)
+class Ours(BaseVoilaHandler):  # type: ignore[misc]
+    """What all our pages have: a policy, and words for their templates and for error pages."""
 
     @property
     def content_security_policy(self) -> str:
@@ -92,6 +89,13 @@ class Page(BaseVoilaHandler):  # type: ignore[misc]
     def template_namespace(self) -> dict[str, Any]:
         space: dict[str, Any] = super().template_namespace
         return space | {"words": pages.words}
+
+
+class Page(Ours):
+    """A page of ours that is no notebook."""
+
+    def initialize(self, **arguments: Any) -> None:
+        super().initialize(voila_configuration=self.settings["voila"].voila_configuration)
 
 
 class FirstPage(Page):
@@ -114,12 +118,8 @@ class FirstPage(Page):
         )
 
 
-class LessonPage(TornadoVoilaHandler):  # type: ignore[misc]
+class LessonPage(Ours, TornadoVoilaHandler):  # type: ignore[misc]
     """A notebook, run for its visitor."""
-
-    @property
-    def content_security_policy(self) -> str:
-        return POLICY
 
     @tornado.web.authenticated
     async def get(self, path: str = "") -> None:

@@ -1,4 +1,4 @@
-"""Runs Voilà on sockets that are already bound."""
+"""Runs Voilà on a socket that is already bound."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETTINGS = Path(__file__).parent
 class App(Voila):  # type: ignore[misc]
     """Voilà that listens where it is told and says nothing of its own when all is well."""
 
-    sockets: Sequence[socket.socket] = ()
+    listener: socket.socket
     ready: Callable[[], None] = staticmethod(lambda: None)
 
     def _log_level_default(self) -> int:
@@ -30,8 +30,8 @@ class App(Voila):  # type: ignore[misc]
     def listen(self) -> None:
         # A proxy tells the visitor's address and scheme in headers.
         http = tornado.httpserver.HTTPServer(self.app, xheaders=True)
-        http.add_sockets(self.sockets)
-        self.port = self.sockets[0].getsockname()[1]
+        http.add_socket(self.listener)
+        self.port = self.listener.getsockname()[1]
         self.ioloop = tornado.ioloop.IOLoop.current()
         self.ioloop.add_callback(self.ready)
         signal.signal(signal.SIGTERM, self._handle_signal_stop)
@@ -46,7 +46,7 @@ class App(Voila):  # type: ignore[misc]
 
 def serve(
     folder: Path,
-    sockets: Sequence[socket.socket],
+    listener: socket.socket,
     *,
     base_url: str,
     token: str,
@@ -61,14 +61,14 @@ def serve(
     arguments: list[Any] = [
         f"--Voila.config_file_paths={SETTINGS}",
         f"--Voila.base_url={base_url}",
-        f"--Voila.ip={sockets[0].getsockname()[0]}",
+        f"--Voila.ip={listener.getsockname()[0]}",
         "--Voila.open_browser=False",
         *([f"--Voila.token={token}"] if token else []),
         *extra,
         str(folder),
     ]
     app = App()
-    app.sockets = sockets
+    app.listener = listener
     app.ready = ready
     app.initialize(arguments)
     app.start()

@@ -1,0 +1,103 @@
+"""What the first page reads from the notebooks, and the seed from an address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from unokart_widget.app import seed
+from unokart_widget.app.lessons import Lesson, lessons, notebooks_folder
+
+from .conftest import save
+
+
+def test_lessons_are_read_from_the_notebooks(lessons_folder: Path) -> None:
+    assert lessons(lessons_folder) == [
+        Lesson("01-cards.ipynb", "The cards", "There are 112 cards.", "", 1),
+        Lesson("02-turn.ipynb", "A turn", "Lay a card, or draw one.", "", 2),
+        Lesson("03-chance.ipynb", "What are the odds?", "The <first> of them.", "Chances", 1),
+    ]
+
+
+@pytest.fixture
+def lessons_folder(request: pytest.FixtureRequest) -> Path:
+    folder: Path = request.getfixturevalue("lessons")
+    return folder
+
+
+def test_headings_of_many_kinds(tmp_path: Path) -> None:
+    save(tmp_path, "1.ipynb", ("markdown", "## Chapter 3: The `shell`\nIt hits. It hurts."))
+    save(
+        tmp_path,
+        "2.ipynb",
+        ("markdown", "Words before.\n\n# Title\n\n![x](y.png)\n\n> Rule\n\nText"),
+    )
+    save(tmp_path, "3-no-heading_here.ipynb", ("code", "1"))
+    save(tmp_path, "4.ipynb", ("markdown", "# Long\n\n" + "word " * 60))
+    found = lessons(tmp_path)
+    assert [(lesson.title, lesson.description) for lesson in found[:3]] == [
+        ("The shell", "It hits."),
+        ("Title", "Text"),
+        ("No heading here", ""),
+    ]
+    assert found[3].description.endswith("word…")
+    assert len(found[3].description) <= 151
+
+
+def test_a_changed_notebook_is_read_again(tmp_path: Path) -> None:
+    save(tmp_path, "1.ipynb", ("markdown", "# Before"))
+    assert lessons(tmp_path)[0].title == "Before"
+    save(tmp_path, "1.ipynb", ("markdown", "# After and longer"))
+    assert lessons(tmp_path)[0].title == "After and longer"
+
+
+def test_the_shipped_notebooks_are_found() -> None:
+    folder = notebooks_folder()
+    assert folder is not None
+    assert (folder / "table.ipynb").is_file()
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ("", None),
+        ("seed=", None),
+        ("seed=7", 7),
+        ("seed=007", 7),
+        ("a=1&seed=%207", 7),
+        ("seed=1&seed=2", 2),
+        (f"seed={2**53 - 1}", 2**53 - 1),
+    ],
+)
+def test_seed_of_a_visitor(
+    monkeypatch: pytest.MonkeyPatch, query: str, expected: int | None
+) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5.13")
+    monkeypatch.setenv("QUERY_STRING", query)
+    assert seed.visitor_seed() == expected
+
+
+@pytest.mark.parametrize("text", ["seven", "-1", "1.5", str(2**53), "9" * 5000, "٣", "<b>", "1_0"])
+def test_bad_seed_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(seed, "_tell", told.append)
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5.13")
+    monkeypatch.setenv("QUERY_STRING", f"seed={text}")
+    assert seed.visitor_seed() is None
+    assert len(told) == 1
+    assert "is not a deal number" in told[0]
+    assert len(told[0]) < 200
+
+
+def test_seed_of_the_server_and_without_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SERVER_SOFTWARE", raising=False)
+    monkeypatch.setenv("QUERY_STRING", "seed=7")
+    monkeypatch.setenv(seed.DEFAULT_SEED, "11")
+    assert seed.visitor_seed() is None  # not on a page of the app
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5.13")
+    assert seed.visitor_seed() == 7
+    monkeypatch.setenv("QUERY_STRING", "")
+    assert seed.visitor_seed() == 11
