@@ -17,7 +17,7 @@ import unokart_widget as uk
 
 COLOURS = ("R", "Y", "G", "B")
 FACES = tuple("0123456789DSR")
-CARDS = tuple(colour + face for colour in COLOURS for face in FACES) + ("W4", "WI")
+CARDS = (*(colour + face for colour in COLOURS for face in FACES), "W4", "WI")
 ITEMS = {"R": "mushroom", "Y": "banana", "G": "shell", "B": "lightning", "W": "bobomb"}
 
 #: The ids of the rules, in the order of the rule book. Written here by hand: they are the contract.
@@ -191,7 +191,9 @@ def refused(game: uk.Game, move: str) -> str:
     refusal = caught.value
     assert refusal.rule in RULE_IDS
     words = str(refusal)
-    assert len(words) > 10 and " " in words and words[0].isupper() and words.rstrip()[-1] in ".!?"
+    assert len(words) > 10
+    assert words[0].isupper()
+    assert words[-1] in ".!?"
     return f"{refusal.rule}/{refusal.kind}"
 
 

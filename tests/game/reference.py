@@ -1,8 +1,8 @@
 """A second reading of the rules: one round on plain lists, written from the rule book alone.
 
 It exists to be compared with the game, action by action. It is slow, knows no randomness (the order
-of the deck and of each reshuffle is told to it) and follows every single card, so that it also knows
-who has seen which.
+of the deck and of each reshuffle is told to it) and follows every single card, so that it also
+knows who has seen which.
 """
 
 from __future__ import annotations

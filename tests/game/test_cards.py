@@ -75,8 +75,7 @@ def test_deck_items(turned: str) -> None:
 def test_deck_items__do_nothing_when_the_card_is_played_from_the_hand() -> None:
     """A banana peel on a card that is laid in the ordinary way is only a picture."""
     for card in ("R7", "Y7", "G7", "B7"):
-        game = position(f"R7 + 0 | {card} B8 B9 | Y1 Y2 | Y3 Y4" if card != "R7" else
-                        "R8 + 0 | R7 B8 B9 | Y1 Y2 | Y3 Y4")
+        game = position(f"R7 + 0 | {card} B8 B9 | Y1 Y2 | Y3 Y4")
         events = play(game, f"0:{card}")
         assert names(events) == ["turn.match/played"]
         assert sizes(game) == [2, 2, 2]

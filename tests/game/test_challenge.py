@@ -13,7 +13,7 @@ STOCK = "G3 G4 G5 G6 G7 G8 R1"
 def test_challenge_offer(sign: str) -> None:
     """Only the next player may challenge."""
     game = position(f"R7 {sign} 0 | W4 B1 B2 | Y1 Y2 | Y3 Y4 | Y5 Y6 / {STOCK}")
-    nxt, others = (1, (2, 3)) if sign == "+" else (3, (1, 2))
+    nxt, across, back = (1, 2, 3) if sign == "+" else (3, 2, 1)
     assert refused(game, f"{nxt}:challenge") == "challenge.offer/nothing_to_answer"
     assert refused(game, f"{nxt}:accept") == "challenge.offer/nothing_to_answer"
     events = play(game, "0:W4=G")
@@ -22,7 +22,7 @@ def test_challenge_offer(sign: str) -> None:
     assert moves(game) == {f"{nxt}:challenge", f"{nxt}:accept"}
     assert (game.phase, game.to_move) == ("challenge", nxt)
     assert game.view(None)["challenge"] == {"by": 0, "answer": nxt}
-    for other in (*others, 0):
+    for other in (across, back, 0):
         assert refused(game, f"{other}:challenge") == "challenge.offer/only_next_player"
         assert refused(game, f"{other}:accept") == "challenge.offer/only_next_player"
     assert refused(game, f"{nxt}:draw") == "challenge.offer/answer_first"
@@ -45,8 +45,8 @@ def test_challenge_show() -> None:
     assert sorted(shown.cards) == ["B1", "B3", "R2"]
     assert shown.cards_seen_by is not None
     assert sorted(shown.cards_seen_by) == [0, 1]
-    for seat in (2, 3):
-        seen = shown.seen_by(seat)
+    for other in (2, 3):
+        seen = shown.seen_by(other)
         assert not seen.cards
         assert "R2" not in str(seen.to_dict())
     assert sorted(shown.seen_by(1).cards) == ["B1", "B3", "R2"]

@@ -1,14 +1,32 @@
-"""A short run of the long run: every player count with every option, once and a bit."""
+"""A short run of the long run: every player count and every option, in mixture."""
 
 from __future__ import annotations
 
-from .long_run import OPTIONS, PLAYERS, play_rounds
+from .long_run import OPTIONS, PLAYERS, play_round
 
 
 def test_random_rounds() -> None:
-    happened = play_rounds(0, len(OPTIONS) * len(PLAYERS))
-    assert happened["rounds"] == 72
-    for what in ("looks", "undone", "twins", "stock.empty/reshuffled", "challenge.won/drew",
-                 "challenge.lost/drew", "uno.catch/caught", "uno.say/said", "uno.window/said",
-                 "item.banana/drew", "item.shell/drew", "item.lightning/drew", "item.bobomb/named"):
+    happened = play_round(0)
+    # Steps of 10 go through all player counts, and through the options as well.
+    numbers = range(10, 360, 10)
+    assert {number % len(PLAYERS) for number in numbers} == set(range(len(PLAYERS)))
+    assert {number // len(PLAYERS) % len(OPTIONS) for number in numbers} == set(range(len(OPTIONS)))
+    for number in numbers:
+        happened += play_round(number, often=0.01)
+    assert happened["rounds"] == 36
+    for what in (
+        "looks",
+        "undone",
+        "twins",
+        "stock.empty/reshuffled",
+        "challenge.won/drew",
+        "challenge.lost/drew",
+        "uno.catch/caught",
+        "uno.say/said",
+        "uno.window/said",
+        "item.banana/drew",
+        "item.shell/drew",
+        "item.lightning/drew",
+        "item.bobomb/named",
+    ):
         assert happened[what] > 0, what

@@ -48,9 +48,7 @@ class Table(RuleBasedStateMachine):
         rules=RULES,
         bots=st.lists(st.sampled_from([None, *uk.STRATEGIES]), min_size=10, max_size=10),
     )
-    def begin(
-        self, players: int, seed: int, rules: uk.Rules, bots: list[str | None]
-    ) -> None:
+    def begin(self, players: int, seed: int, rules: uk.Rules, bots: list[str | None]) -> None:
         mixed = {seat: bot for seat, bot in enumerate(bots[:players]) if bot is not None}
         self.game = uk.Game(players=players, seed=seed, rules=rules, bots=mixed)
         self.version = self.game.version

@@ -134,8 +134,7 @@ def test_the_next_round_after_a_position_is_dealt() -> None:
         ("R5 + 0 | | B7", "hand"),
         ("R5 + 0 | B7 | | G1", "hand"),
         ("R5 + 0 | B7", "2 to 10|two to ten|1"),  # one hand
-        ("R5 + 0 | " + " | ".join(["B7", "B8", "B1", "B2", "B3", "B4", "B5", "B6", "G1", "G2",
-                                   "G3"]), "2 to 10|two to ten|11"),
+        ("R5 + 0 | B7 | B8 | B1 | B2 | B3 | B4 | B5 | B6 | G1 | G2 | G3", "2 to 10|11"),
         ("R5 + 0", "hand|players"),
         ("R5 * 0 | B7 | G1", r"\*"),
         ("R5 0 | B7 | G1", "direction|top"),

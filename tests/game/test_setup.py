@@ -182,9 +182,7 @@ def test_setup_start_draw4__in_games_by_seed() -> None:
 def test_setup_start_itembox(players: int, colour: str) -> None:
     """The dealer names a colour; no item is activated; then the dealer's left begins."""
     dealer = players - 1
-    game = dealt(
-        players, dealer, first="WI", then="R1 R2", hands={0: "R3 Y3 G3 B3 R4 W4 WI"}
-    )
+    game = dealt(players, dealer, first="WI", then="R1 R2", hands={0: "R3 Y3 G3 B3 R4 W4 WI"})
     assert only(game.events, "setup.start.itembox/asked").seat == dealer
     assert game.phase == "colour"
     assert moves(game) == {f"{dealer}:={named}" for named in "RYGB"}
@@ -258,6 +256,7 @@ def test_setup_next(players: int) -> None:
     game = uk.Game(players=players, seed=5, rules=uk.Rules(target=100_000))
     for number in range(2, 5):
         dealer = game.dealer
+        assert dealer is not None
         end_round(game)
         scores = list(game.scores)
         events = game.next_round()

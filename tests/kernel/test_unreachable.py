@@ -1,7 +1,76 @@
 """What cannot come about at a table: an Item Box always lies on a card that can be turned up again.
 
-The rule `item.none` is there for it all the same, so it is tested on a state made by hand: an
-empty stock, and nothing on the discard pile but what is laid next.
+The rule `item.none` is there for it all the same, and so is a Bob-omb that finds no card to draw.
+They are tested on states made by hand: an empty stock, and a discard pile without spare cards.
 """
 
 from __future__ import annotations
+
+import pytest
+
+import unokart_widget as uk
+from tests.game.helpers import moves, names, only, position
+from unokart_widget.kernel.cards import HIGH, LOW
+from unokart_widget.kernel.items import bobomb
+from unokart_widget.kernel.state import OVER
+
+
+def without_cards_to_turn(line: str) -> uk.Game:
+    """A game whose stock and discard pile have vanished: the next card laid lies alone."""
+    game = position(line)
+    game.state.stock_size = 0
+    game.state.settled = 0
+    game.state.discard_size = 0
+    return game
+
+
+def kind_of_refusal(game: uk.Game, move: str) -> str:
+    with pytest.raises(uk.IllegalMove) as caught:
+        game.play(move)
+    assert str(caught.value)
+    return f"{caught.value.rule}/{caught.value.kind}"
+
+
+@pytest.mark.parametrize("colour", "RYGB")
+def test_item_none(colour: str) -> None:
+    """No item is activated; the player names the colour, and the turn passes."""
+    game = without_cards_to_turn("R7 + 0 | WI B1 B2 | Y1 Y2 | Y3 Y4")
+    events = game.play("0:WI")
+    assert names(events) == ["turn.wild/played", "item.none/asked"]
+    assert only(events, "item.none/asked").seat == 0
+    assert (game.phase, game.to_move, game.discard) == ("colour", 0, ["WI"])
+    assert moves(game) == {f"0:={named}" for named in "RYGB"}
+    assert kind_of_refusal(game, "0:B1") == "item.none/name_first"
+    assert kind_of_refusal(game, "0:draw") == "item.none/name_first"
+    told = game.reason(f"0:={colour}")
+    assert (told.rule, told.kind, told.legal) == ("item.none", "may_name", True)
+    assert game.explain(f"0:={colour}")
+    events = game.play(f"0:={colour}")
+    assert names(events) == ["item.none/named"]
+    assert (events[0].seat, events[0].colour) == (0, colour)
+    assert (game.colour, game.to_move, game.phase) == (colour, 1, "turn")
+    assert [len(hand) for hand in game.hands] == [2, 2, 2]
+
+
+def test_item_none__the_uno_call_stands_open() -> None:
+    game = without_cards_to_turn("R7 + 0 | WI B1 | Y1 Y2 | Y3 Y4")
+    game.play("0:WI")
+    assert {"0:uno", "1:catch", "2:catch"} <= moves(game)
+    game.play("0:=R")
+    assert {"0:uno", "1:catch", "2:catch"} <= moves(game)
+
+
+def test_item_none__with_the_last_card_the_round_ends() -> None:
+    game = without_cards_to_turn("R7 + 0 | WI | Y1 Y2 | Y3 Y4")
+    events = game.play("0:WI")
+    assert names(events)[:3] == ["turn.wild/played", "out.itembox/flip", "out.end/out"]
+    assert (game.round_winner, game.round_points) == (0, 10)
+
+
+def test_item_bobomb__with_the_last_card_and_no_card_to_draw_the_round_ends() -> None:
+    """Who holds nothing has gone out, whatever was turned up."""
+    game = without_cards_to_turn("R7 + 0 | WI | Y1 Y2 | Y3 Y4")
+    g = game.state
+    g.hands[0][LOW] = g.hands[0][HIGH] = 0
+    bobomb(g)
+    assert (g.phase, g.winner, g.points) == (OVER, 0, 10)
