@@ -143,8 +143,9 @@ def scoreboard(game: Game, *, language: str = "en") -> Shown:
         rows.append(f'<tr><th scope="row">{number}</th>{cells}</tr>')
         lines.append(f"{number}: {', '.join(str(scores[s]) for s in range(len(game.players)))}")
     names = "".join(f'<th scope="col">{html.escape(name)}</th>' for name in game.players)
-    end = plain(
-        "score-line", language, name=game.players[game.winner], number=game.scores[game.winner]
+    winner = game.players[game.winner]
+    end = rulebook.words(
+        "score.game", "won", language, name=winner, number=game.scores[game.winner]
     )
     body = (
         f'<div class="ukl-scores"><table><caption>{say("scores", language)}</caption>'

@@ -77,6 +77,4 @@ lesson-can-go = It can go.
 lesson-cannot-go = It cannot go.
 lesson-total = Together
 lesson-round = Round
-lesson-winner = Winner
-lesson-score-line = { $name } has { $number } points.
 lesson-scores = The scores after each round

@@ -1,0 +1,246 @@
+"""What lessons are made of: each part shows what it says, or refuses to."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import re
+
+import pytest
+
+import unokart_widget as uk
+from unokart_widget import lessons, rulebook
+from unokart_widget.notation import COPIES
+
+NASTY = '<script>alert("x")</script>'
+
+
+def _html(shown: object) -> str:
+    html = shown._repr_html_()  # type: ignore[attr-defined]  # what a notebook calls
+    assert isinstance(html, str)
+    return html
+
+
+@pytest.mark.parametrize("rule", rulebook.RULE_IDS)
+def test_a_rule_card_holds_title_text_and_convention(rule: str) -> None:
+    shown = _html(lessons.rule(rule))
+    told = repr(lessons.rule(rule))
+    for part in (rulebook.title(rule), rulebook.text(rule), rulebook.convention(rule)):
+        if part is not None:
+            assert part in told
+    assert f'data-rule="{rule}"' in shown
+    assert ("ukl-convention" in shown.split("</style>")[1]) == (
+        rulebook.convention(rule) is not None
+    )
+
+
+def test_an_unknown_rule_is_refused() -> None:
+    with pytest.raises(uk.RulebookError, match=r"item\.apple"):
+        lessons.rule("item.apple")
+
+
+def test_a_strip_tells_every_event_and_its_rule() -> None:
+    strip = lessons.play_through("R5 + 0 | RD B2 | Y1 Y2 | G1 G2", ["0:RD"])
+    assert "Ben draws 2 cards and is passed over." in repr(strip)
+    shown = _html(strip)
+    assert shown.count('<li class="ukl-step') == 2
+    assert rulebook.text("action.draw2") in shown
+    assert shown.count("ukl-new") == shown.split("</style>")[0].count("ukl-new") + 2
+
+
+def test_a_strip_cannot_quietly_show_another_case() -> None:
+    with pytest.raises(lessons.LessonError, match=r"item\.banana.*turn\.match"):
+        lessons.play_through("R5 + 0 | R7 B2 | Y1 Y2", ["0:R7"], shows=["item.banana"])
+    with pytest.raises(lessons.LessonError, match="fits_number"):
+        lessons.which_cards("R5 + 0 | G7 B2 | Y1 Y2", shows=["turn.match/fits_number"])
+
+
+def test_a_main_line_has_to_be_legal() -> None:
+    with pytest.raises(uk.IllegalMove):
+        lessons.play_through("R5 + 0 | B7 B2 | Y1 Y2", ["0:B7"])
+
+
+def test_another_way_begins_after_some_of_the_moves() -> None:
+    strip = lessons.play_through(
+        "R5 + 0 | R7 B2 | R1 Y2",
+        ["0:R7", "1:R1"],
+        otherwise=[lessons.otherwise("If Ben had drawn", ["1:draw"], after=1)],
+    )
+    assert "If Ben had drawn:\nBen draws one card." in repr(strip)
+
+
+def test_another_way_can_have_other_rules() -> None:
+    strip = lessons.play_through(
+        "R5 + 0 | RS R2 | B1 B3 | WI G9 / Y7",
+        ["0:RS", "2:WI"],
+        otherwise=[
+            lessons.otherwise("By seat", ["0:RS", "2:WI"], rules=uk.Rules(banana="seat")),
+        ],
+    )
+    main, other = repr(strip).split("By seat:")
+    assert "Ana slips" in main
+    assert "Ben slips" in other
+
+
+def test_a_refused_move_says_why() -> None:
+    strip = lessons.play_through(
+        "R5 + 0 | R7 B2 | Y1 Y2",
+        otherwise=[lessons.otherwise("Blue 2?", ["0:B2"], refused=True)],
+        shows=["turn.match"],
+    )
+    assert "Blue 2 cannot go on red 5" in repr(strip)
+    with pytest.raises(lessons.LessonError, match="0:R7 was to be refused"):
+        lessons.play_through(
+            "R5 + 0 | R7 B2 | Y1 Y2",
+            otherwise=[lessons.otherwise("Red 7?", ["0:R7"], refused=True)],
+        )
+
+
+def test_a_strip_leaves_the_game_as_it_was() -> None:
+    game = uk.Game.from_position("R5 + 0 | R7 B2 | Y1 Y2", seed=1)
+    before = game.record(), game.version
+    lessons.play_through(game, ["0:R7"])
+    lessons.which_cards(game)
+    lessons.table(game, "Try.")
+    assert (game.record(), game.version) == before
+
+
+def test_a_game_has_its_own_players_and_rules() -> None:
+    with pytest.raises(lessons.LessonError, match="a game has its own"):
+        lessons.play_through(uk.Game(seed=1), rules=uk.Rules(target=100))
+
+
+def test_of_a_new_game_the_deal_is_shown() -> None:
+    game = uk.Game(players=["Ana", "Ben"], seed=3)
+    shown = repr(lessons.play_through(game))
+    assert "to see who deals" in shown
+    assert "7 cards" in shown
+    assert _html(lessons.play_through(game)).count('<li class="ukl-step') == 2
+    assert _html(lessons.play_through(game, dealer=False)).count('<li class="ukl-step') == 1
+
+
+@pytest.mark.parametrize("way", ["+", "-"])
+def test_a_board_is_told_in_words(way: str) -> None:
+    shown = _html(lessons.play_through(f"W4=G {way} 0 | R7 B2 | Y1 Y2"))
+    label = re.search(r'aria-label="([^"]+)"', shown)
+    assert label is not None
+    assert label[1] == (
+        "On the pile: Wild Draw Four. The colour to match is green. "
+        f"Play goes to the {'left' if way == '+' else 'right'}. "
+        "Ana holds red 7 and blue 2. Ben holds yellow 1 and yellow 2. Ana: to play."
+    )
+
+
+def test_a_large_hand_is_told_as_a_number() -> None:
+    rest = list(uk.DECK)
+    for card in ("R5", "R7", "B2"):
+        rest.remove(card)
+    shown = _html(lessons.play_through(f"R5 + 0 | R7 B2 | {' '.join(rest)}"))
+    assert f"Ben holds {len(rest)} cards." in shown
+    assert "The stock is empty." in shown
+
+
+def test_names_and_words_are_escaped() -> None:
+    position = "R5 + 0 | R7 B2 | Y1 Y2"
+    players = [NASTY, "Ben"]
+    shown = [
+        lessons.play_through(
+            position,
+            ["0:R7"],
+            players=players,
+            otherwise=[lessons.otherwise(NASTY, ["0:draw"])],
+        ),
+        lessons.which_cards(uk.Game.from_position(position, players=players)),
+        lessons.scoreboard(_finished([NASTY, "Ben"])),
+    ]
+    for one in shown:
+        assert "<script" not in _html(one)
+
+
+def test_the_deck_counts_every_card() -> None:
+    told = repr(lessons.deck())
+    assert f"{len(uk.DECK)} cards" in told
+    for card, copies in COPIES.items():
+        assert f"{rulebook.card_name(card)} × {len(copies)}" in told
+
+
+def test_every_item_is_shown_with_its_colour() -> None:
+    told = repr(lessons.items())
+    assert told.splitlines() == [
+        "Mushroom: on every red card",
+        "Banana peel: on every yellow card",
+        "Green shell: on every green card",
+        "Lightning: on every blue card",
+        "Bob-omb: on every wild card",
+    ]
+
+
+def test_a_hand_is_counted_as_the_game_counts_it() -> None:
+    game = uk.Game.from_position("R5 + 0 | R7 | R0 G9 YS BD RR W4 WI")
+    hand = game.hands[1]
+    game.play("0:R7")
+    assert f"Together: {game.round_points} points" in repr(lessons.count(hand))
+    assert sum(map(lessons.points_of, hand)) == game.round_points
+
+
+def _finished(players: list[str]) -> uk.Game:
+    game = uk.Game(players=players, seed=1, bots=["greedy"] * 2, rules=uk.Rules(target=60))
+    game.play_on()
+    while game.winner is None:
+        game.next_round()
+        game.play_on()
+    return game
+
+
+def test_a_scoreboard_ends_with_the_scores() -> None:
+    game = _finished(["Ana", "Ben"])
+    assert game.winner is not None
+    *rounds, last_round, end = repr(lessons.scoreboard(game)).splitlines()
+    assert len(rounds) + 1 == game.rounds
+    assert last_round == f"{game.rounds}: {', '.join(map(str, game.scores))}"
+    assert end == f"{game.players[game.winner]} wins the game with {max(game.scores)} points."
+    with pytest.raises(lessons.LessonError, match="somebody has won"):
+        lessons.scoreboard(uk.Game(seed=1))
+
+
+def test_a_table_goes_back_to_its_start() -> None:
+    table = lessons.table("R5 + 1 | G8 R1 B6 | R7 G2", "Catch Ben.", moves=["1:R7"])
+    told: list[uk.Event] = []
+    table.on_event(told.append)
+    assert table.game.players == ["You", "Ben"]
+    start, version = str(table.game), table.view["version"]
+    table.play("0:catch")
+    table.back()
+    assert str(table.game) == start
+    assert table.view["version"] == version + 2
+    assert [str(move) for move in table.game.legal_moves(0)] == ["0:R1", "0:draw", "0:catch"]
+    # It is alive again, and plays the same as before.
+    table.play("0:catch")
+    assert table.view["players"][1]["cards"] == 3
+    assert [event.rule for event in told].count("uno.catch") == 2
+    table.close()
+
+
+def test_a_table_goes_back_after_a_new_game_too() -> None:
+    table = lessons.table("R5 + 0 | G8 R1 B6 | R7 G2", "Play.")
+    start = str(table.game)
+    wish = {
+        "kind": "new_game",
+        "id": "1",
+        "version": table.view["version"],
+        "players": [{"name": "A", "bot": None}, {"name": "B", "bot": None}],
+        "rules": {},
+        "seed": 1,
+    }
+    table._handle_msg({"content": {"data": {"method": "custom", "content": wish}}})
+    assert table.game.players == ["A", "B"]
+    table.back()
+    assert str(table.game) == start
+    table.close()
+
+
+def test_the_examples_in_the_texts_are_right() -> None:
+    for module in pkgutil.iter_modules(lessons.__path__, f"{lessons.__name__}."):
+        assert doctest.testmod(importlib.import_module(module.name)).failed == 0
+    assert doctest.testmod(lessons).failed == 0

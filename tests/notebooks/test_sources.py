@@ -1,0 +1,160 @@
+"""The notebooks as files: clean, in order, linked, and with no figure that is not checked."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import unokart_widget as uk
+from tests.notebooks.running import FOLDER, LESSONS, read
+from unokart_widget import rulebook
+from unokart_widget.notation import COLOURS
+
+pytestmark = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.stem)
+
+
+_notebook = cache(read)
+
+
+def _prose(lesson: Path) -> list[str]:
+    return [cell.source for cell in _notebook(lesson).cells if cell.cell_type == "markdown"]
+
+
+def _code(lesson: Path) -> list[Any]:
+    return [cell for cell in _notebook(lesson).cells if cell.cell_type == "code"]
+
+
+def test_it_is_clean(lesson: Path) -> None:
+    """No outputs, no counts, no state of widgets; and nothing in it knows the file's name."""
+    notebook = _notebook(lesson)
+    assert (notebook.nbformat, notebook.nbformat_minor) == (4, 5)
+    assert set(notebook.metadata) == {"kernelspec", "language_info", "title"}
+    assert notebook.metadata.kernelspec.name == "python3"
+    for cell in _code(lesson):
+        assert cell.outputs == []
+        assert cell.execution_count is None
+        assert lesson.name not in cell.source
+    ids = [cell.id for cell in notebook.cells]
+    assert len(ids) == len(set(ids))
+    assert all(cell.source == cell.source.strip() for cell in notebook.cells)
+
+
+def test_its_code_is_folded_away(lesson: Path) -> None:
+    for cell in _code(lesson):
+        assert cell.metadata.jupyter.source_hidden is True
+
+
+def test_it_begins_with_its_title_and_what_it_is_about(lesson: Path) -> None:
+    first = _prose(lesson)[0]
+    title, _, about = first.partition("\n\n")
+    assert title == f"# {_notebook(lesson).metadata.title}"
+    assert about.endswith((".", "?"))
+    assert len(about) < 150
+    assert "\n" not in about
+    assert sum(text.count("\n# ") + text.startswith("# ") for text in _prose(lesson)) == 1
+
+
+def test_its_headings_leave_out_no_level(lesson: Path) -> None:
+    levels = [len(marks) for text in _prose(lesson) for marks in re.findall(r"^(#+) ", text, re.M)]
+    assert all(after <= before + 1 for before, after in pairwise(levels))
+
+
+def test_it_ends_with_what_to_take_away_and_the_way_on(lesson: Path) -> None:
+    last = _prose(lesson)[-1]
+    assert last.startswith("## What to take away\n\n- ")
+    following = LESSONS[LESSONS.index(lesson) + 1 :]
+    assert f"({following[0].name if following else 'table.ipynb'})" in last
+
+
+def test_its_links_lead_somewhere(lesson: Path) -> None:
+    for text in _prose(lesson):
+        for title, target in re.findall(r"\[([^\]]+)\]\(([^)]+)\)", text):
+            assert (FOLDER / target).is_file(), target
+            if target.startswith("rules-") and "Next:" in text:
+                assert title == _notebook(FOLDER / target).metadata.title
+
+
+def test_it_does_not_write_the_rules_itself(lesson: Path) -> None:
+    """A rule's text comes from the rulebook, so that it is the same everywhere."""
+    prose = " ".join(" ".join(_prose(lesson)).split())
+    for rule in rulebook.RULE_IDS:
+        for sentence in re.findall(r"[^.;]{25,}[.;]", rulebook.text(rule)):
+            assert sentence.strip() not in prose
+
+
+def test_it_waits_for_nobody(lesson: Path) -> None:
+    waiting = {"input", "sleep", "wait", "wait_for_request", "get_event_loop"}
+    for cell in _code(lesson):
+        for node in ast.walk(ast.parse(cell.source)):
+            if isinstance(node, ast.Name | ast.Attribute):
+                assert (node.id if isinstance(node, ast.Name) else node.attr) not in waiting
+
+
+# Every figure in the prose, by its words, with the number that the program gives.
+
+
+def _number(position: str, moves: list[str], rule: str) -> int:
+    """How many cards are drawn by that rule when these moves are played."""
+    game = uk.Game.from_position(position, seed=1)
+    for move in moves:
+        game.play(move)
+    return next(
+        event.number or 0
+        for event in game.events
+        if event.rule == rule and event.kind in ("drew", "caught")
+    )
+
+
+_W4 = "R5 + 0 | W4 {} B2 | Y4 R1 | G1 B8"
+ACCEPTED = _number(_W4.format("G9"), ["0:W4=B", "1:accept"], "action.draw4")
+WRONG = _number(_W4.format("G9"), ["0:W4=B", "1:challenge"], "challenge.lost")
+RIGHT = _number(_W4.format("R9"), ["0:W4=B", "1:challenge"], "challenge.won")
+CAUGHT = _number("R5 + 0 | R7 G2 | YS Y9", ["0:R7", "1:catch"], "uno.catch")
+ITEMS = {card[0] for card in uk.DECK}
+GO_AGAIN = {"item.mushroom", "item.lightning"}
+
+FIGURES = {
+    "rules-1-the-deck": {"four colours": len(COLOURS), "five items": len(ITEMS)},
+    "rules-2-the-deal": {
+        "five other cards": sum(rule.startswith("setup.start.") for rule in rulebook.RULE_IDS)
+    },
+    "rules-3-a-turn": {},
+    "rules-4-action-cards": {"two players": 2},
+    "rules-5-item-boxes": {
+        "five items": len(ITEMS),
+        "all five": len(ITEMS),
+        "four cards": ACCEPTED,
+        "other three items": len(ITEMS) - len(GO_AGAIN),
+    },
+    "rules-6-the-challenge": {
+        "two cards more": WRONG - ACCEPTED,
+        "draws four": RIGHT,
+        "draw six": WRONG,
+    },
+    "rules-7-saying-uno": {"two cards": CAUGHT},
+    "rules-8-going-out": {"500": uk.Rules().target},
+}
+_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_CARDS = r"(?:red|yellow|green|blue) \d|(?:Draw) (?:Two|Four)"
+
+
+def test_its_figures_are_checked(lesson: Path) -> None:
+    figures = FIGURES[lesson.stem]
+    for words, value in figures.items():
+        written = re.search(rf"\d+|{'|'.join(_WORDS)}", words)
+        assert written is not None
+        number = written[0]
+        assert value == (int(number) if number.isdigit() else _WORDS.index(number) + 2), words
+    text = re.sub(r"\[[^\]]*\]\([^)]*\)", "", " ".join(" ".join(_prose(lesson)).split()))
+    text = re.sub(_CARDS, "", text)
+    for words in figures:
+        assert re.search(words, text, re.I), words
+        text = re.sub(words, "", text, flags=re.I)
+    left = re.findall(rf"[^.]{{0,30}}\b(?:\d+|{'|'.join(_WORDS)})\b", text, re.I)
+    assert left == [], "figures that no test knows"
