@@ -39,9 +39,11 @@ export function App({ controller, root }: AppProps) {
       {view ? (
         <Table controller={controller} view={view} root={root} />
       ) : (
-        <p class="uk-loading">{say("loading")}</p>
+        <>
+          <p class="uk-loading">{say("loading")}</p>
+          <Alert controller={controller} say={say} />
+        </>
       )}
-      <Alert controller={controller} say={say} />
     </div>
   );
 }
@@ -181,6 +183,7 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
                 <Seats aims={curtain ? new Map() : offers.aims} />
                 <Centre offers={offers} blocked={curtain} />
               </div>
+              <Alert controller={controller} say={say} />
               {view.over ? (
                 <RoundOver onNew={() => setDialog("new")} />
               ) : (

@@ -34,6 +34,8 @@ export function Dialog({
     const before = root?.activeElement as HTMLElement | null | undefined;
     const first = box.current?.querySelector<HTMLElement>("[data-first]") ?? box.current;
     first?.focus({ preventScroll: true });
+    // Hosts scroll in boxes of their own, so the dialog may lie out of sight.
+    box.current?.scrollIntoView?.({ block: "nearest" });
     return () => {
       const back = before?.isConnected && before !== document.body ? before : returnTo?.();
       // After the dialog is gone, unless the focus went on elsewhere meanwhile.
