@@ -132,7 +132,12 @@ def get(url: str, *, follow: bool = True) -> tuple[int, str, dict[str, str]]:
     opener = urllib.request.build_opener(*handlers)
     try:
         with opener.open(url, timeout=PATIENCE) as reply:
-            return reply.status, reply.read().decode(), dict(reply.headers)
+            # A page that never ends gets signs of life, so that no timeout of a socket notices.
+            end, parts = time.monotonic() + PATIENCE, []
+            while part := reply.read1():
+                parts.append(part)
+                assert time.monotonic() < end, f"{url} does not end"
+            return reply.status, b"".join(parts).decode(), dict(reply.headers)
     except urllib.error.HTTPError as error:
         with error:
             return error.code, error.read().decode(), dict(error.headers)

@@ -17,7 +17,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from unokart_widget.app.lessons import notebooks_folder
 from unokart_widget.app.seed import DEFAULT_SEED, SeedError, parse_seed
@@ -86,6 +86,7 @@ def _start(options: argparse.Namespace, for_voila: Sequence[str]) -> None:
                 f"--seed is a whole number such as 2024, not “{options.seed}”."
             ) from None
     listener = _bind(ip, _port(options.port))
+    _leave_out_slow_check()
     # Importing the server takes seconds on a slow computer.
     print("UNO Mario Kart is starting …", flush=True)
     try:
@@ -102,6 +103,16 @@ def _start(options: argparse.Namespace, for_voila: Sequence[str]) -> None:
         _announce(ip, port, base_url, token, browser=not options.no_browser)
 
     serve(folder, listener, base_url=base_url, token=token, extra=for_voila, ready=ready)
+
+
+def _leave_out_slow_check() -> None:
+    """Halve the time that importing the server takes.
+
+    jsonschema checks internationalised addresses if it finds this package, which builds a whole
+    grammar when it is imported. Nothing here needs that check; None means "not installed".
+    """
+    modules: dict[str, Any] = sys.modules
+    modules.setdefault("rfc3987_syntax", None)
 
 
 def _folder(text: str | None) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
 from collections.abc import Callable, Sequence
@@ -31,7 +32,6 @@ class App(Voila):  # type: ignore[misc]
         # A proxy tells the visitor's address and scheme in headers.
         http = tornado.httpserver.HTTPServer(self.app, xheaders=True)
         http.add_socket(self.listener)
-        self.port = self.listener.getsockname()[1]
         self.ioloop = tornado.ioloop.IOLoop.current()
         self.ioloop.add_callback(self.ready)
         signal.signal(signal.SIGTERM, self._handle_signal_stop)
@@ -58,10 +58,14 @@ def serve(
     `extra` are further arguments for Voilà's command line. `ready` is called once the server
     answers.
     """
+    ip, port = listener.getsockname()[:2]
+    # Where a pre-heated kernel asks who has come.
+    os.environ["VOILA_APP_IP"] = "127.0.0.1" if ip in ("0.0.0.0", "::") else ip
     arguments: list[Any] = [
         f"--Voila.config_file_paths={SETTINGS}",
         f"--Voila.base_url={base_url}",
-        f"--Voila.ip={listener.getsockname()[0]}",
+        f"--Voila.ip={ip}",
+        f"--Voila.port={port}",
         "--Voila.open_browser=False",
         *([f"--Voila.token={token}"] if token else []),
         *extra,

@@ -12,8 +12,11 @@ const unokart = (() => {
     dark.addEventListener("change", mark);
   }
 
-  // A deal that everybody has stays the same from page to page.
-  function carry_seed() {
+  // The page is whole: the server has sent its last part.
+  let whole = false;
+  function complete() {
+    whole = true;
+    // A deal that everybody has stays the same from page to page.
     const seed = new URLSearchParams(location.search).get("seed");
     if (!seed) return;
     for (const link of document.querySelectorAll(".kart-bar a, .kart-onward a")) {
@@ -22,37 +25,34 @@ const unokart = (() => {
   }
 
   // The loading text stays until the outputs are drawn: until then their places hold scripts.
-  function watch_outputs() {
+  function watch() {
     const loading = document.getElementById("loading");
     const text = document.getElementById("loading_text");
-    const later = setTimeout(() => {
-      if (text.dataset.long) text.textContent = text.dataset.long;
-    }, 8000);
+    if (!whole) {
+      loading.classList.add("kart-failed");
+      text.textContent = text.dataset.failed ?? "";
+      return;
+    }
+    const waiting = 'script[type="application/vnd.voila.cell-output+json"]';
     const check = () => {
-      const waiting = document.querySelector(
-        'script[type="application/vnd.voila.cell-output+json"]',
-      );
-      if (window.themeLoaded && document.readyState !== "loading" && !waiting) {
-        clearTimeout(later);
-        observer.disconnect();
-        loading.remove();
-      }
+      if (document.querySelector(waiting)) return;
+      observer.disconnect();
+      loading.remove();
     };
     const observer = new MutationObserver(check);
     observer.observe(document.body, { childList: true, subtree: true });
-    return check;
-  }
-
-  let check = () => {};
-  document.addEventListener("DOMContentLoaded", () => {
-    check = watch_outputs();
     check();
-  });
+  }
+  document.addEventListener("DOMContentLoaded", watch);
 
-  // Voilà calls these: while a cell takes long, and when its part is there.
-  window.voila_heartbeat = () => {};
-  window.voila_finish = () => check();
+  // Voilà calls this when a cell has run for ten seconds.
+  window.voila_heartbeat = () => {
+    const text = document.getElementById("loading_text");
+    if (text?.dataset.long) text.textContent = text.dataset.long;
+  };
+  // And these when it shows pages of its own making; ours are never hidden.
+  window.voila_finish = () => {};
   window.cellLoaded = true;
 
-  return { follow_theme, carry_seed };
+  return { follow_theme, complete };
 })();
