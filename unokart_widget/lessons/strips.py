@@ -22,6 +22,8 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gwen", "Hugo", "Ida", "Jan
 
 _IN_A_ROW = 3
 _MANY = 6
+# Cards of these events are not to be seen on the board any more.
+_PICTURED = ("setup.dealer", "setup.start.draw4")
 
 
 class LessonError(UnokartError):
@@ -220,7 +222,7 @@ class _Strip:
         text = event.text(self.language)
         self.lines.append(text)
         sentence = html.escape(text)
-        if event.rule == "setup.dealer" and event.card is not None:
+        if event.rule in _PICTURED and event.card is not None:
             return f"{self.cards.card(event.card)}<span>{sentence}</span>"
         return sentence
 
