@@ -7,11 +7,12 @@ import os
 import re
 import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from nbconvert import HTMLExporter
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 import unokart_widget as uk
 
@@ -19,21 +20,24 @@ from .lab import Kernel, Lab, Notebook
 
 DUEL = (
     "import unokart_widget as uk\n"
+    "if 'table' in globals(): table.close()\n"
     "game = uk.Game.from_position('R5 + 0 | R7 R7 B7 G2 | YS Y9 Y8 / WI R3', seed=1)\n"
     "table = uk.Table(game)\n"
 )
 # A second widget, through which a test gets at the models that the page holds.
 MODELS = (
     "import anywidget\n"
+    "if 'models' in globals(): models.close(); models.layout.close()\n"
     "class Models(anywidget.AnyWidget):\n"
     "    _esm = 'export default { render({ model }) '"
     " '{ window.modelOf = (id) => model.widget_manager.get_model(id) } }'\n"
-    "Models()"
+    "models = Models()\n"
+    "models"
 )
 
 
-@pytest.fixture
-def page(page: Page) -> Iterator[Page]:
+@contextmanager
+def watched(context: BrowserContext) -> Iterator[Page]:
     """A page that asks nobody but the server, and whose errors fail the test."""
     errors: list[str] = []
     foreign: list[str] = []
@@ -45,6 +49,7 @@ def page(page: Page) -> Iterator[Page]:
             foreign.append(route.request.url)
             route.abort()
 
+    page = context.new_page()
     page.route("**/*", local_only)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.set_default_timeout(20_000)
@@ -53,20 +58,32 @@ def page(page: Page) -> Iterator[Page]:
     assert [error for error in errors if "unokart" in error or "uk-" in error] == []
 
 
+def run(notebook: Notebook) -> Notebook:
+    notebook.run_all()
+    notebook.tables.last.get_by_text("Round 1").wait_for()
+    return notebook
+
+
 @pytest.fixture
-def table_of(lab: Lab, page: Page, request: pytest.FixtureRequest) -> Any:
-    """Opens a notebook of these cells and runs it."""
+def page(context: BrowserContext) -> Iterator[Page]:
+    with watched(context) as page:
+        yield page
 
-    def table_of(*cells: str, stays: bool = True) -> Notebook:
-        name = f"{re.sub(r'[^a-z_]', '', request.node.originalname)}.ipynb"
-        lab.save(name, *cells)
-        notebook = lab.open(page, name)
-        notebook.run_all()
-        if stays:
-            notebook.tables.first.get_by_text("Round 1").wait_for()
-        return notebook
 
-    return table_of
+@pytest.fixture(scope="module")
+def shared(lab: Lab, browser: Browser) -> Iterator[Notebook]:
+    """A notebook that shows one table twice, for several tests."""
+    lab.save("shared.ipynb", DUEL + "table", "table", MODELS)
+    context = browser.new_context()
+    with watched(context) as page:
+        yield lab.open(page, "shared.ipynb")
+    context.close()
+
+
+@pytest.fixture
+def duel(shared: Notebook) -> Notebook:
+    """That notebook, with the cards dealt anew."""
+    return run(shared)
 
 
 def card(table: Locator, name: str) -> Locator:
@@ -85,11 +102,9 @@ def views(messages: list[Any]) -> list[Any]:
     return [data["state"]["view"] for data in messages if "view" in data.get("state", {})]
 
 
-def test_one_click_is_one_action_and_one_view(table_of: Any) -> None:
-    notebook: Notebook = table_of(DUEL + "table", "table")
-    first, second = notebook.tables.nth(0), notebook.tables.nth(1)
-    second.get_by_text("Round 1").wait_for()
-    with notebook.kernel() as kernel:
+def test_one_click_is_one_action_and_one_view(duel: Notebook) -> None:
+    first, second = duel.tables.nth(0), duel.tables.nth(1)
+    with duel.kernel() as kernel:
         model = kernel.value("table.model_id")
         version = kernel.value("game.version")
         kernel.heard()
@@ -112,9 +127,8 @@ def test_one_click_is_one_action_and_one_view(table_of: Any) -> None:
         assert [view["version"] for view in views(comm_messages(kernel, model))] == [version + 2]
 
 
-def test_what_a_page_writes_is_taken_back(table_of: Any) -> None:
-    notebook: Notebook = table_of(DUEL + "table", MODELS)
-    table, page = notebook.tables.first, notebook.page
+def test_what_a_page_writes_is_taken_back(duel: Notebook) -> None:
+    table, page = duel.tables.first, duel.page
     page.wait_for_function("() => window.modelOf")
     forge = """async ([id, name, value]) => {
         const model = await window.modelOf(id);
@@ -125,7 +139,7 @@ def test_what_a_page_writes_is_taken_back(table_of: Any) -> None:
         model.save_changes();
         return Promise.race([back, new Promise((late) => setTimeout(late, 5000, false))]);
     }"""
-    with notebook.kernel() as kernel:
+    with duel.kernel() as kernel:
         model = kernel.value("table.model_id")
         before = kernel.value("[game.version, game.hands, table.get_state()]")
         names = [name for name in before[2] if name not in ("layout", "_model_name")]
@@ -140,11 +154,10 @@ def test_what_a_page_writes_is_taken_back(table_of: Any) -> None:
         assert kernel.value("game.version") == before[0] + 1
 
 
-def test_an_exception_is_an_alert_within_a_second(table_of: Any) -> None:
-    notebook: Notebook = table_of(DUEL + "table")
-    table = notebook.tables.first
+def test_an_exception_is_an_alert_within_a_second(duel: Notebook) -> None:
+    table = duel.tables.first
     alert = table.get_by_role("alert")
-    with notebook.kernel() as kernel:
+    with duel.kernel() as kernel:
         kernel.run("real, game.play = game.play, lambda move: 1 / 0")
         card(table, "red 7").click()
         expect(alert).to_contain_text("ZeroDivisionError", timeout=1000)
@@ -164,10 +177,27 @@ def test_an_exception_is_an_alert_within_a_second(table_of: Any) -> None:
         assert kernel.value("game.version") == before
 
 
-def test_the_text_is_hidden_where_the_table_lives_and_shown_where_not(
-    table_of: Any, lab: Lab, page: Page
-) -> None:
-    notebook: Notebook = table_of(DUEL + "table")
+def test_closing_and_running_again_gives_everything_back(duel: Notebook) -> None:
+    texts = duel.page.locator(".jp-OutputArea .unokart-fallback")
+    with duel.kernel() as kernel:
+        count = (
+            "[len(__import__('ipywidgets').widgets.widget._instances), "
+            "len(get_ipython().kernel.comm_manager.comms)]"
+        )
+        before = kernel.value(count)
+        run(duel)
+        run(duel)
+        assert kernel.value(count) == before
+        kernel.run("table.close()")
+        expect(duel.tables).to_have_count(0)
+        # What is left is the text, in each place.
+        expect(texts).to_have_count(2)
+        expect(texts.first).to_be_visible()
+
+
+def test_the_text_is_hidden_where_the_table_lives_and_shown_where_not(lab: Lab, page: Page) -> None:
+    lab.save("text.ipynb", DUEL + "table")
+    notebook = run(lab.open(page, "text.ipynb"))
     saved_text = page.locator(".jp-OutputArea .unokart-fallback")
     expect(saved_text).to_have_count(1)
     expect(saved_text).to_be_hidden()
@@ -176,6 +206,11 @@ def test_the_text_is_hidden_where_the_table_lives_and_shown_where_not(
     expect(saved_text).to_contain_text("On the pile: red 7.")
     saved = notebook.save()
     assert "widgets" not in saved.metadata
+    # Loaded anew while the kernel lives: the table is there again, and not twice.
+    lab.open(page, notebook.name)
+    expect(notebook.tables.first.get_by_label("On the pile: red 7")).to_be_visible(timeout=15_000)
+    expect(notebook.tables).to_have_count(1)
+    expect(saved_text).to_be_hidden()
     assert "On the pile: red 7." in saved.cells[0].outputs[1]["data"]["text/plain"]
     # Opened again when its kernel has gone.
     (session,) = [s for s in lab.api("sessions") if s["path"].endswith(notebook.name)]
@@ -193,11 +228,12 @@ def test_the_text_is_hidden_where_the_table_lives_and_shown_where_not(
     expect(export.locator(".unokart-fallback")).to_contain_text("On the pile: red 7.")
 
 
-def test_a_dead_kernel_is_noticed(table_of: Any) -> None:
-    notebook: Notebook = table_of(DUEL + "table")
-    table = notebook.tables.first
-    with notebook.kernel() as kernel:
+def test_a_dead_kernel_is_noticed(duel: Notebook) -> None:
+    table = duel.tables.first
+    with duel.kernel() as kernel:
         number = kernel.value("__import__('os').getpid()")
+    # Out of sight the table asks nobody whether the kernel lives.
+    table.scroll_into_view_if_needed()
     os.kill(number, signal.SIGKILL)
     banner = table.get_by_role("status")
     expect(banner).to_contain_text("No answer from the kernel", timeout=10_000)
@@ -207,22 +243,6 @@ def test_a_dead_kernel_is_noticed(table_of: Any) -> None:
     expect(table.get_by_label(re.compile("^red 7, ")).first).to_have_attribute(
         "aria-disabled", "true"
     )
-
-
-def test_closing_and_running_again_gives_everything_back(table_of: Any, page: Page) -> None:
-    notebook: Notebook = table_of(DUEL + "table", "table.close()", stays=False)
-    expect(notebook.tables).to_have_count(0)
-    with notebook.kernel() as kernel:
-        count = (
-            "[len(__import__('ipywidgets').widgets.widget._instances), "
-            "len(get_ipython().kernel.comm_manager.comms)]"
-        )
-        before = kernel.value(count)
-        notebook.run_all()
-        notebook.run_all()
-        assert kernel.value(count) == before
-    # What is left is the text.
-    expect(page.locator(".jp-OutputArea .unokart-fallback")).to_be_visible()
 
 
 CARDS = sorted(set(uk.DECK))
@@ -237,10 +257,11 @@ def told(message: Any) -> set[str]:
     return {*WRITTEN.findall(text), *(NAMES[name.lower()] for name in SPOKEN.findall(text))}
 
 
-def test_a_whole_round(table_of: Any) -> None:
+def test_a_whole_round(lab: Lab, page: Page) -> None:
     """Played with the mouse to its end; nothing hidden is in anything that the kernel sends."""
     seed = 5_550_123_456_789
-    notebook: Notebook = table_of(
+    lab.save(
+        "round.ipynb",
         "import unokart_widget as uk\n"
         f"table = uk.Table(players=['Ana', 'Bot'], seed={seed})\n"
         "known = set()\n"
@@ -251,9 +272,10 @@ def test_a_whole_round(table_of: Any) -> None:
         "    if game.round_over: known.update(uk.DECK)\n"
         "look()\n"
         "stop = table.game.observe(look)\n"
-        "table"
+        "table",
     )
-    table, page = notebook.tables.first, notebook.page
+    notebook = run(lab.open(page, "round.ipynb"))
+    table = notebook.tables.first
     over = table.get_by_role("region", name="The count")
     pause = table.get_by_role("button", name="Pause the bots")
     step = table.get_by_role("button", name="One step")
