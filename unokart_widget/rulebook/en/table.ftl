@@ -35,11 +35,6 @@ mark-uno = UNO!
 mark-skipped = skipped
 mark-drew = +{ $number }
 stock-count = { $number } in stock
-stock-draw =
-    { $number ->
-        [one] Stock, { $number } card. Draw a card
-       *[other] Stock, { $number } cards. Draw a card
-    }
 top-card = On the pile: { $card }
 colour-in-force = Colour in force: { colour-name }
 colour-open = colour to be named
@@ -78,7 +73,8 @@ choose-colour = Which colour shall follow?
 choose-colour-for = { $card }: which colour shall follow?
 take-back = Take back
 choose-target = Who is hit by the green shell?
-aim-at = Aim the green shell at { $name }
+# Read before the player's name.
+aim-here = Aim the green shell at
 challenge-question = { $name } laid a Wild Draw Four. Do you believe it?
 challenge-do = Challenge
 challenge-accept = Accept and draw four

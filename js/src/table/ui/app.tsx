@@ -259,7 +259,7 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
               ))}
             </div>
             <p>{view.events.filter((e) => e.rule.startsWith("challenge.")).at(-1)?.text}</p>
-            <footer>
+            <div class="uk-foot">
               <button
                 type="button"
                 class="uk-strong"
@@ -268,7 +268,7 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
               >
                 {say("shown-done")}
               </button>
-            </footer>
+            </div>
           </Dialog>
         )}
         {rule && <RuleSheet rule={rule} onClose={() => setRule("")} />}

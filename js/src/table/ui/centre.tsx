@@ -41,7 +41,6 @@ export function Centre({ offers, blocked }: { offers: Offers; blocked: boolean }
         type="button"
         class={`uk-stock${draw ? " uk-can" : ""}`}
         aria-disabled={locked}
-        aria-label={say("stock-draw", { number: view.stock })}
         onClick={() =>
           !locked &&
           !blocked &&
@@ -52,7 +51,10 @@ export function Centre({ offers, blocked }: { offers: Offers; blocked: boolean }
         <span class="uk-pile" data-deep={Math.min(3, Math.ceil(view.stock / 20))}>
           {view.stock > 0 ? <CardBack /> : <span class="uk-none" />}
         </span>
-        <span class="uk-under">{say("stock-count", { number: view.stock })}</span>
+        <span class="uk-under">
+          {say("stock-count", { number: view.stock })}
+          <span class="uk-sr">. {say("draw-card")}</span>
+        </span>
       </button>
       <div class="uk-discard">
         <span class="uk-pile">

@@ -69,14 +69,14 @@ export function Dialog({
           all[e.shiftKey ? all.length - 1 : 0]?.focus();
         }}
       >
-        <header>
+        <div class="uk-head">
           <h2>{title}</h2>
           {onClose && (
             <button type="button" class="uk-icon" aria-label={say("close")} onClick={onClose}>
               <Icon name="close" />
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </div>

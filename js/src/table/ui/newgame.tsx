@@ -159,14 +159,14 @@ export function NewGame({ onClose }: { onClose: () => void }) {
         <p class="uk-problem" role="alert">
           {problem}
         </p>
-        <footer>
+        <div class="uk-foot">
           <button type="button" class="uk-quiet" onClick={onClose}>
             {say("cancel")}
           </button>
           <button type="submit" class="uk-strong" aria-disabled={locked}>
             {say("new-game-start")}
           </button>
-        </footer>
+        </div>
       </form>
     </Dialog>
   );

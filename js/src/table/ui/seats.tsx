@@ -96,10 +96,10 @@ export function Seats({ aims }: { aims: Map<number, string> }) {
               <button
                 type="button"
                 class="uk-plate uk-target"
-                aria-label={say("aim-at", { name: player.name })}
                 aria-disabled={locked}
                 onClick={() => !locked && controller.play(aim).catch(() => {})}
               >
+                <span class="uk-sr">{say("aim-here")}</span>
                 <Facts seat={seat} player={player} />
               </button>
             ) : (

@@ -14,7 +14,7 @@ export function Toolbar({ onNew, onHelp }: { onNew: () => void; onHelp: () => vo
   const bots = view.players.some((p) => p.bot);
   const paused = controller.paused;
   return (
-    <header class="uk-bar">
+    <div class="uk-bar">
       <p class="uk-round">
         <b>{say("round-number", { number: view.round })}</b>
         <span>{say("target-points", { number: Number(view.rules.target ?? 500) })}</span>
@@ -68,6 +68,6 @@ export function Toolbar({ onNew, onHelp }: { onNew: () => void; onHelp: () => vo
           <Icon name="help" />
         </button>
       </div>
-    </header>
+    </div>
   );
 }
