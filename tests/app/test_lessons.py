@@ -27,7 +27,7 @@ def lessons_folder(request: pytest.FixtureRequest) -> Path:
 
 
 def test_headings_of_many_kinds(tmp_path: Path) -> None:
-    save(tmp_path, "1.ipynb", ("markdown", "## Chapter 3: The `shell`\nIt hits. It hurts."))
+    save(tmp_path, "1.ipynb", ("markdown", "## Chapter 3: The `shell`\nIt hits. It hurts. Much."))
     save(
         tmp_path,
         "2.ipynb",
@@ -37,7 +37,7 @@ def test_headings_of_many_kinds(tmp_path: Path) -> None:
     save(tmp_path, "4.ipynb", ("markdown", "# Long\n\n" + "word " * 60))
     found = lessons(tmp_path)
     assert [(lesson.title, lesson.description) for lesson in found[:3]] == [
-        ("The shell", "It hits."),
+        ("The shell", "It hits. It hurts."),
         ("Title", "Text"),
         ("No heading here", ""),
     ]

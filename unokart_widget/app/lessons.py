@@ -13,6 +13,7 @@ TABLE = "table.ipynb"
 """The free table: it has the big card on the first page and is not a lesson."""
 
 _DESCRIPTION_LIMIT = 150
+_TOO_SHORT = 20
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,10 @@ def lessons(folder: Path) -> list[Lesson]:
     """The lessons in a folder, by section and then by file name.
 
     Title and description are `metadata.unokart.title` and `.description` of the notebook; without
-    them, its first heading and the first sentence below it. So a notebook that is put into the
-    folder joins by itself. `metadata.unokart.section` names its group; groups come in the order of
-    their first file. Hidden files, the table, and files that are no notebook are left out.
+    them, its first heading and the first sentence below it (two where it is very short). So a
+    notebook that is put into the folder joins by itself. `metadata.unokart.section` names its
+    group; groups come in the order of their first file. Hidden files, the table, and files that
+    are no notebook are left out.
     """
     found = []
     counts: dict[str, int] = {}
@@ -121,7 +123,10 @@ def plain(markdown: str) -> str:
 
 
 def _first_sentence(text: str) -> str:
-    sentence = re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
+    sentence, _, rest = re.sub(r"(?<=[.!?])\s", "\n", text).partition("\n")
+    if len(sentence) < _TOO_SHORT and rest:
+        # "One card left?" alone tells little.
+        sentence += " " + rest.partition("\n")[0]
     if len(sentence) <= _DESCRIPTION_LIMIT:
         return sentence
     return sentence[:_DESCRIPTION_LIMIT].rsplit(" ", 1)[0].rstrip(",;:") + "…"
