@@ -156,7 +156,7 @@ def play(game: uk.Game, *texts: str) -> list[uk.Event]:
 
 
 def state(game: uk.Game) -> dict[str, Any]:
-    """Everything that can be seen of a game from outside, but its version."""
+    """All of a game but its version: what can be seen from outside, and every field within."""
     views = [game.view(seat) for seat in (None, *range(len(game.players)))]
     for view in views:
         view.pop("version")
@@ -178,6 +178,7 @@ def state(game: uk.Game) -> dict[str, Any]:
         "moves": [str(move) for move in game.legal_moves()],
         "events": [event.to_dict() for event in game.events],
         "step": game.can_step(),
+        "fields": game.state.copy().state(),
     }
 
 

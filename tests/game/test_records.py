@@ -188,6 +188,16 @@ def deep(depth: int) -> Any:
     return nested
 
 
+def swapped(cards: str) -> str:
+    """The same number of cards, but one is exchanged for one that is not among them."""
+    held = [cards[i : i + 2] for i in range(0, len(cards), 2)]
+    left = full_deck()
+    for card in held:
+        left.remove(card)
+    other = next(card for card in left if card not in held)
+    return "".join([*held[:-1], other])
+
+
 LAST = len(GOOD["rounds"][1]["moves"]) - 1
 FIRST_DECK = GOOD["rounds"][0]["deck"]
 SHUFFLE = GOOD["rounds"][1]["shuffles"][0]
@@ -275,6 +285,10 @@ DAMAGED: dict[str, tuple[Callable[[Record], Record], str]] = {
     "a shuffle with an unknown card": (
         changed("rounds", 1, "shuffles", 0, to="XX" + SHUFFLE[2:]),
         "shuffles",
+    ),
+    "a shuffle with another card": (
+        changed("rounds", 1, "shuffles", 0, to=swapped(SHUFFLE)),
+        "shuffle",
     ),
     "a shuffle that is a list": (
         changed("rounds", 1, "shuffles", 0, to=[SHUFFLE[:2]]),

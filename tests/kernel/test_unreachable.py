@@ -1,7 +1,8 @@
-"""What cannot come about at a table: an Item Box always lies on a card that can be turned up again.
+"""What never, or hardly ever, comes about at a table, on states made by hand.
 
-The rule `item.none` is there for it all the same, and so is a Bob-omb that finds no card to draw.
-They are tested on states made by hand: an empty stock, and a discard pile without spare cards.
+An Item Box always lies on a card that can be turned up again: the rule `item.none` is there all the
+same, and so is a Bob-omb that finds no card to draw. They need an empty stock and a discard pile
+without spare cards. And two players could tie for the dealer until no card is left.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import pytest
 
 import unokart_widget as uk
 from tests.game.helpers import moves, names, only, position
-from unokart_widget.kernel.cards import HIGH, LOW
+from unokart_widget.kernel.cards import FACE, HIGH, LOW, RANK
 from unokart_widget.kernel.items import bobomb
-from unokart_widget.kernel.state import OVER
+from unokart_widget.kernel.notes import DEALER_CHOSEN, DEALER_DREW, DEALER_TIED
+from unokart_widget.kernel.setup import draw_for_dealer, prepare
+from unokart_widget.kernel.state import OVER, Round
 
 
 def without_cards_to_turn(line: str) -> uk.Game:
@@ -74,3 +77,31 @@ def test_item_bobomb__with_the_last_card_and_no_card_to_draw_the_round_ends() ->
     g.hands[0][LOW] = g.hands[0][HIGH] = 0
     bobomb(g)
     assert (g.phase, g.winner, g.points) == (OVER, 0, 10)
+
+
+@pytest.mark.parametrize(("players", "drawn_first", "ties"), [(2, 112, 56), (3, 111, 55)])
+def test_setup_dealer_tie__until_there_are_too_few_cards(
+    players: int, drawn_first: int, ties: int
+) -> None:
+    """All cards are gathered and shuffled again, and the drawing goes on."""
+    g = Round()
+    g.players = players
+    prepare(g, 1)
+    # Pairs of equal ranks: 40 cards count 0, eight are of each other rank.
+    order = sorted(range(112), key=lambda card: RANK[card] if RANK[card] < 10 else 0)
+    if players == 3:
+        # Two nines, and the third player is out of it; a card is left over at the end.
+        order = [*order[-2:], order[0], *order[2:-2], order[1]]
+    g.plan = [FACE[card] for card in order]
+    g.plan_size = 112
+    draw_for_dealer(g)
+    drawn = [FACE[card] for event, _, _, card, _ in g.notes if event == DEALER_DREW]
+    assert drawn[:drawn_first] == [FACE[card] for card in order[:drawn_first]]
+    assert len(drawn) > drawn_first
+    assert len(drawn) % 2 == drawn_first % 2
+    again = [number for event, _, _, _, number in g.notes if event == DEALER_TIED]
+    assert len(again) >= ties
+    assert set(again) == {2}
+    assert g.notes[-1] == (DEALER_CHOSEN, g.dealer, -1, -1, -1)
+    assert g.dealer in (0, 1)
+    assert g.shuffles == 1
