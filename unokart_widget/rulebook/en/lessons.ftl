@@ -67,8 +67,6 @@ lesson-again = Back to the start
 lesson-again-help = Puts all cards back where they lay at first.
 
 ## Pictures
-lesson-copies = { $number } of each
-lesson-one = one of these
 lesson-colour-cards = { $number } cards
 lesson-deck = The deck: { $number } cards
 lesson-item-on = on every { $colour } card
