@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from collections.abc import Mapping, Sequence
 
 from .errors import PlayersError
@@ -37,10 +38,17 @@ def read_players(players: object) -> tuple[str, ...]:
     return tuple(_read_names(players))
 
 
+def is_readable(name: str) -> bool:
+    """Whether a name has something to be seen, and no signs that are neither seen nor blank."""
+    # Joiners are needed to write Hindi; no other invisible sign has a place in a name.
+    seen = [sign for sign in name.strip() if sign not in "\u200c\u200d"]
+    return bool(seen) and not any(unicodedata.category(sign)[0] == "C" for sign in seen)
+
+
 def _read_names(players: Sequence[object]) -> list[str]:
     names: list[str] = []
     for seat, name in enumerate(players):
-        if not isinstance(name, str) or not name.strip() or not name.isprintable():
+        if not isinstance(name, str) or not is_readable(name):
             raise PlayersError(
                 f"The name of the player at seat {seat} is {str(name)[:40]!r}; a name is a text "
                 "with at least one letter."

@@ -6,10 +6,11 @@ classes below, or raises `Malformed` (no page of ours sends that) or `Refused` (
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
+
+from unokart_widget.players import is_readable
 
 MAX_NAME = 24
 MAX_SEED = 2**53 - 1
@@ -172,9 +173,7 @@ def player_name(value: object, number: int) -> str:
         raise Refused("name-too-long", number=number, most=MAX_NAME)
     if not name:
         raise Refused("name-empty", number=number)
-    # Joiners are needed to write Hindi; nothing else that is invisible has a place in a name.
-    seen = [sign for sign in name if sign not in "\u200c\u200d"]
-    if not seen or any(unicodedata.category(sign)[0] == "C" or sign in "<>" for sign in seen):
+    if not is_readable(name) or any(sign in "<>" for sign in name):
         raise Refused("name-odd", number=number)
     return name
 
