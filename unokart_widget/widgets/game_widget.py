@@ -19,7 +19,7 @@ from unokart_widget.events import Event
 from unokart_widget.game import Game
 from unokart_widget.moves import Move
 from unokart_widget.rules import Rules
-from unokart_widget.widgets import answers, messages, saved
+from unokart_widget.widgets import answers, messages, reruns, saved
 from unokart_widget.widgets.channel import CheckedWidget, Reply
 from unokart_widget.widgets.messages import Refused
 
@@ -62,6 +62,7 @@ class GameWidget(CheckedWidget):
             super().__init__()
             self._own_layout = self.layout
             self._stop_observing = game.observe(self._game_changed)
+        reruns.take_over(self)
 
     def close(self) -> None:
         """Take the widget off the page and let go of the game, which can go on without it."""

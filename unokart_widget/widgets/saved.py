@@ -103,6 +103,13 @@ def cell_number() -> int | None:
     return len(inputs) - 1 if len(inputs) > 1 else None
 
 
+def running_cell() -> tuple[str, str] | None:
+    """The id of the cell that is being run and that of its run; None where no notebook tells."""
+    parent: dict[str, Any] = getattr(_shell(), "get_parent", dict)()
+    cell = (parent.get("metadata") or {}).get("cellId")
+    return (cell, parent["header"]["msg_id"]) if isinstance(cell, str) else None
+
+
 def in_notebook() -> bool:
     """Whether outputs can be changed later on: a kernel, not a terminal."""
     return getattr(_shell(), "kernel", None) is not None
