@@ -69,7 +69,7 @@ class Game:
     >>> for event in game.play("0:R7!"):
     ...     print(event.rule, "-", event.text())
     turn.match - Player 1 plays red 7.
-    uno.say - Player 1 says UNO!
+    uno.say - Player 1 says UNO.
     """
 
     def __init__(
