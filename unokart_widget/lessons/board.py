@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from unokart_widget import rulebook
+from unokart_widget.drawing import ink
 from unokart_widget.events import Event
 from unokart_widget.game import Game
-from unokart_widget.lessons.cards import Cards, ink, shape
+from unokart_widget.lessons.cards import Cards, shape
 from unokart_widget.lessons.shown import plain, say
 
 MOST_SHOWN = 14

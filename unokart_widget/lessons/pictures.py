@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from unokart_widget import rulebook
+from unokart_widget.drawing import ink
 from unokart_widget.game import Game
 from unokart_widget.kernel.cards import POINTS
-from unokart_widget.lessons.cards import Cards, ink, shape
+from unokart_widget.lessons.cards import Cards, shape
 from unokart_widget.lessons.shown import Shown, capital, plain, say
 from unokart_widget.lessons.strips import LessonError, start_of
 from unokart_widget.notation import COLOURS, COPIES, DECK

@@ -5,7 +5,8 @@ from __future__ import annotations
 import html
 
 from unokart_widget import rulebook
-from unokart_widget.lessons.cards import ink, shape
+from unokart_widget.drawing import ink
+from unokart_widget.lessons.cards import shape
 from unokart_widget.lessons.shown import Shown, say
 
 _PICTURES = {

@@ -27,14 +27,7 @@ class LessonTable(Table):
     def back(self) -> None:
         """Put the game back to where it was when the table was made."""
         with self._guard():
-            fresh = self._start.copy()
-            with fresh.lock:
-                self._ahead = self.view["version"] + 1 - fresh.version
-                self._stop_observing()
-                self._game = fresh
-                self._stop_observing = fresh.observe(self._game_changed)
-                self._seat = self._first_person()
-                self._game_changed(fresh, fresh.last_events)
+            self._put(self._start.copy())
 
     def close(self) -> None:
         """Take the table and its button off the page."""

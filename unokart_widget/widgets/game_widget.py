@@ -257,13 +257,17 @@ class GameWidget(CheckedWidget):
     def _new_game(self, message: messages.NewGame) -> None:
         rules = Rules.from_dict(message.rules)
         fresh = Game(message.names, seed=message.seed, rules=rules, bots=message.bots)
+        self._put(fresh)
+
+    def _put(self, fresh: Game) -> None:
+        """Put another game on the table, in place of the one that is there; called locked."""
         with fresh.lock:
             self._ahead = self.view["version"] + 1 - fresh.version
             self._stop_observing()
             self._game = fresh
             self._stop_observing = fresh.observe(self._game_changed)
             self._seat = self._first_person()
-            self._game_changed(fresh, fresh.events)
+            self._game_changed(fresh, fresh.last_events)
 
     def _refusal(self, error: UnokartError) -> Reply:
         if not isinstance(error, IllegalMove):
