@@ -30,6 +30,7 @@ python3 -m venv .venv-tests
 bin="$PWD/.venv-tests/bin"
 export PATH="$bin:$PATH" VIRTUAL_ENV="$PWD/.venv-tests"
 unset PYTHONPATH PYTHONHOME
+[ -t 1 ] || export NO_COLOR=1
 # The locked uv installs the rest in a tenth of the time that pip takes.
 pip install --quiet --disable-pip-version-check "$(grep -oE '^uv==[^ ]+' tests/requirements.txt)"
 uv pip install --quiet --require-hashes -r tests/requirements.txt
@@ -56,5 +57,5 @@ diff -rq "$committed" "$static" || stop "The bundle differs from its source: run
 (cd js && npm run --silent check-size)
 
 step "Python tests, in the browser too"
-pytest --cov --cov-report=term-missing:skip-covered "$@"
+pytest --durations=15 --cov --cov-report=term-missing:skip-covered "$@"
 step "Done"

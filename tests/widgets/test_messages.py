@@ -176,5 +176,6 @@ def test_players_that_are_none(player: object) -> None:
 def test_ids() -> None:
     for usable in ("a", "x" * 64, 0, -5, 2**53 - 1):
         assert message_id({"id": usable}) == usable
+    junk: object
     for junk in (None, "", "x" * 65, "é", "\ud800", "a\n", True, 1.0, math.nan, 2**60, [], {}):
         assert message_id({"id": junk}) is None
