@@ -334,6 +334,17 @@ def test_round_blocked__a_card_laid_in_between_begins_the_count_anew() -> None:
     assert game.round_winner is None
 
 
+def test_round_blocked__a_draw_two_in_between_begins_the_count_anew() -> None:
+    """It takes the one spare card with it: the next who asks is the first in vain again."""
+    game = position("R7 + 0 | " + shared_out("R7", ["G1", "Y1 Y2", "B1 RD B3"]))
+    play(game, "0:draw", "1:draw", "2:RD")
+    assert game.to_move == 1
+    play(game, "1:draw", "2:draw")
+    assert not game.round_over
+    play(game, "0:draw")
+    assert game.round_over
+
+
 def test_round_blocked__a_card_drawn_in_between_begins_the_count_anew() -> None:
     game = position("R7 + 0 | " + shared_out("R7", ["G1 G2", "Y1", "R1 B1"], "B9"))
     play(game, "0:draw", "1:draw")
