@@ -1,6 +1,5 @@
 """A page on a network where no other host ever answers, as behind a school's firewall."""
 
-import shutil
 import socket
 from pathlib import Path
 
@@ -24,7 +23,7 @@ def test_hosts_that_never_answer_hold_nothing_up(
         rule = f"--host-resolver-rules=MAP * 127.0.0.1:{port} , EXCLUDE 127.0.0.1"
         others = [one for one in arguments if "host-resolver-rules" not in one]
         with browser_type.launch(
-            executable_path=shutil.which("chromium"), args=[*others, rule]
+            executable_path=str(browser_type_launch_args["executable_path"]), args=[*others, rule]
         ) as browser:
             page = browser.new_page()
             asked: list[str] = []
