@@ -145,7 +145,9 @@ def test_what_a_page_writes_is_taken_back(duel: Notebook) -> None:
         names = [name for name in before[2] if name not in ("layout", "_model_name")]
         assert {"view", "words", "fallback", "_esm", "_css"} <= set(names)
         for name in names:
-            value = {} if name == "view" else ["forged"] if name == "_dom_classes" else "forged"
+            value: object = (
+                {} if name == "view" else ["forged"] if name == "_dom_classes" else "forged"
+            )
             assert page.evaluate(forge, [model, name, value]), name
         assert kernel.value("[game.version, game.hands, table.get_state()]") == before
         # And the table can still be played.

@@ -38,7 +38,14 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
     manager = CommManager()
 
     class WireComm(BaseComm):
-        def publish_msg(self, msg_type: str, data: Any = None, **keys: Any) -> None:
+        def publish_msg(
+            self,
+            msg_type: str,
+            data: dict[str, Any] | None = None,
+            metadata: dict[str, Any] | None = None,
+            buffers: list[bytes] | None = None,
+            **keys: Any,
+        ) -> None:
             # As strict as the real thing: only JSON, in UTF-8, and no NaN.
             text = json.dumps(data or {}, ensure_ascii=False, allow_nan=False)
             wire.sent.append((msg_type, self.comm_id, json.loads(text.encode("utf-8"))))

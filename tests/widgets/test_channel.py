@@ -99,6 +99,7 @@ def test_a_forged_update_of_all_traits_at_once_and_of_none(duel: Page) -> None:
     duel.heard()
     duel.raw({"method": "update", "state": {**dict.fromkeys(true, "forged"), "unknown": 1}})
     assert duel.heard()[0]["state"] == true
+    junk: object
     for junk in ({"unknown": 1}, {}, None, [], "view", 7):
         duel.raw({"method": "update", "state": junk})
     duel.raw({"method": "update", "state": {"view": 1}, "buffer_paths": [["view", "a", 0]]})

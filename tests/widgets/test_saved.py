@@ -53,7 +53,9 @@ def test_the_text_after_a_wild_and_after_the_round(sit: Callable[..., Page]) -> 
 
 
 def test_the_mime_bundle_names_no_card(duel: Page) -> None:
-    data, _ = duel.table._repr_mimebundle_()
+    bundle = duel.table._repr_mimebundle_()
+    assert bundle is not None
+    data, _ = bundle
     assert set(data) == {"text/plain", WIDGET_VIEW}
     assert data["text/plain"] == "<Table of Player 1, Player 2>"
     assert data[WIDGET_VIEW]["model_id"] == duel.table.model_id

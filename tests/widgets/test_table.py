@@ -110,19 +110,21 @@ def test_impossible_values_have_a_sentence_and_leave_nothing_open(
     ],
 )
 def test_unknown_keywords_are_refused_with_advice(wire: Any, name: str, advice: str) -> None:
+    made_with: Any = {name: 1}
     with pytest.raises(TypeError, match=name) as caught:
-        uk.Table(**{name: 1})
+        uk.Table(**made_with)
     assert advice in str(caught.value)
     assert wire.sent == []
 
 
 def test_what_is_no_game_is_refused(wire: Any) -> None:
+    table: Any = uk.Table
     with pytest.raises(TypeError, match="from_position"):
-        uk.Table("R5 + 0 | R7 | B7")
+        table("R5 + 0 | R7 | B7")
     with pytest.raises(TypeError, match="seed"):
         uk.Table(uk.Game(players=2, seed=1), seed=1)
     with pytest.raises(TypeError, match="function"):
-        uk.Table(on_event=7)
+        table(on_event=7)
 
 
 def test_each_trait_is_documented(sit: Sit) -> None:
