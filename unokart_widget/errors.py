@@ -9,6 +9,14 @@ if TYPE_CHECKING:
     from .reasons import Reason
 
 
+def shown(value: object, most: int = 40) -> str:
+    """A value as text for a sentence, cut short. Some values have no text: a huge int has none."""
+    try:
+        return str(value)[:most]
+    except Exception:
+        return f"({type(value).__name__})"
+
+
 class UnokartError(ValueError):
     """The base of all errors of this package."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from . import records
 from .board import text_board
-from .errors import IllegalMove, NotationError, NothingToDoError
+from .errors import IllegalMove, NothingToDoError, PlayersError
 from .events import Event, events_of, game_won
 from .kernel import bots as kernel_bots
 from .kernel import moves as kernel_moves
@@ -36,7 +37,10 @@ class _Moment:
     state: Round
     scores: tuple[int, ...]
     winner: int | None
+    # The last of the logs goes on: as long as these it was.
     logs: tuple[RoundLog, ...]
+    moves: int
+    shuffles: int
     events: int
     last_events: list[Event]
 
@@ -98,6 +102,8 @@ class Game:
         self._bots = read_bots(bots, len(names))
         self._lock = threading.RLock()
         self._observers: list[Observer] = []
+        self._untold: deque[list[Event]] = deque()
+        self._telling = False
         self._version = 0
         self._scores = [0] * len(names)
         self._winner: int | None = None
@@ -141,7 +147,7 @@ class Game:
         set_up(draft, position, 0)
         names = read_players(draft.players if players is None else players)
         if len(names) != draft.players:
-            raise NotationError(
+            raise PlayersError(
                 f"The position has {draft.players} hands, but there are {len(names)} names."
             )
         game = cls.__new__(cls)
@@ -401,10 +407,12 @@ class Game:
             if not self._moments:
                 raise NothingToDoError("There is nothing to undo: the game has just begun.")
             moment = self._moments.pop()
-            self._state = moment.state
+            # Copies of this game may hold the same moment, and go back to it as well.
+            self._state = moment.state.copy()
             self._scores = list(moment.scores)
             self._winner = moment.winner
-            self._logs = list(moment.logs)
+            *before, last = moment.logs
+            self._logs = [*before, last.until(moment.moves, moment.shuffles)]
             del self._events[moment.events :]
             self._last_events = moment.last_events
             self._tell([])
@@ -414,8 +422,12 @@ class Game:
     def observe(self, callback: Observer) -> Callable[[], None]:
         """Call `callback(game, events)` after each action, in whatever thread it happens.
 
-        Returns a function that stops it.
+        A callback may act itself: of that, all are told when they have been told of the action
+        before it. An exception in a callback takes nothing back; it is raised where the game was
+        acted on, once all others have been called. Returns a function that stops it.
         """
+        if not callable(callback):
+            raise TypeError(f"observe takes a function, not a {type(callback).__name__}.")
         self._observers.append(callback)
 
         def stop() -> None:
@@ -542,15 +554,32 @@ class Game:
 
     def _tell(self, events: list[Event]) -> None:
         self._version += 1
-        for observer in tuple(self._observers):
-            observer(self, events)
+        self._untold.append(events)
+        if self._telling:
+            return
+        self._telling = True
+        failure: Exception | None = None
+        try:
+            while self._untold:
+                told = self._untold.popleft()
+                for observer in tuple(self._observers):
+                    try:
+                        observer(self, list(told))
+                    except Exception as error:
+                        failure = failure or error
+        finally:
+            self._telling = False
+        if failure is not None:
+            raise failure
 
     def _moment(self) -> _Moment:
         return _Moment(
             self._state.copy(),
             tuple(self._scores),
             self._winner,
-            (*self._logs[:-1], self._logs[-1].copy()),
+            tuple(self._logs),
+            len(self._logs[-1].moves),
+            len(self._logs[-1].shuffles),
             len(self._events),
             self._last_events,
         )

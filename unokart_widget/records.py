@@ -81,6 +81,12 @@ class RoundLog:
             self.points,
         )
 
+    def until(self, moves: int, shuffles: int) -> RoundLog:
+        """The log as it was after so many moves, a log that goes on independently."""
+        if moves == len(self.moves):
+            return self.copy()
+        return RoundLog(self.dealer, self.shuffles[:shuffles], self.position, self.moves[:moves])
+
 
 def record_of(
     names: Sequence[str],
@@ -226,6 +232,8 @@ def _begin_from_deck(
         _plan(g, [cards, *shuffles])
         setup.deal(g)
 
+    if game.rounds:
+        game._moments.append(game._moment())
     game._begin_round(None, begin)
 
 
@@ -322,5 +330,8 @@ def _naming(where: str) -> Iterator[None]:
 
 
 def _shown(value: object) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except Exception:  # a huge int has no text, nor has a list that is nested too deep
+        return f"({type(value).__name__})"
     return text if len(text) <= 60 else text[:60] + "…"

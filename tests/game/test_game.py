@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -294,3 +295,79 @@ def test_names_and_scores_in_a_view() -> None:
         "last_item_box": "flip",
         "target": 500,
     }
+
+
+def test_a_copy_and_its_game_go_back_apart() -> None:
+    """Both hold the moments before the copy, and each goes on from there by itself."""
+    game = position("R7 + 0 | R1 R2 R3 | Y9 Y2 / B5 B6")
+    before = state(game)
+    play(game, "0:R1")
+    other = game.copy()
+    game.undo()
+    play(game, "0:draw")
+    now = state(game)
+    other.undo()
+    assert state(other) == before
+    assert other.record()["rounds"][0]["moves"] == []
+    play(other, "0:R2", "1:draw")
+    assert state(game) == now
+    game.undo()
+    assert state(game) == before
+
+
+def test_an_observer_that_raises_keeps_no_other_from_being_told() -> None:
+    game = position("R7 + 0 | R1 R2 R3 | Y9 Y2 Y3")
+    told: list[list[str]] = []
+
+    def failing(_game: uk.Game, _events: list[uk.Event]) -> None:
+        raise RuntimeError("on purpose")
+
+    stop = game.observe(failing)
+    game.observe(lambda _game, events: told.append(names(events)))
+    with pytest.raises(RuntimeError, match="on purpose"):
+        play(game, "0:R1")
+    assert len(told) == 1
+    assert game.discard == ["R7", "R1"]
+    stop()
+    game.undo()
+    assert len(told) == 2
+
+
+def test_observers_are_told_in_the_order_of_the_actions() -> None:
+    """Also when one that is called first acts at once; and none can change what happened."""
+    game = position("R7 + 0 | R1 R2 R3 | R8 Y2 Y3")
+    told: list[str] = []
+
+    def answer(which: uk.Game, events: list[uk.Event]) -> None:
+        events.clear()
+        if which.to_move == 1 and which.discard[-1] == "R1":
+            which.play("1:R8")
+
+    game.observe(answer)
+    game.observe(lambda _game, events: told.extend(str(event.card) for event in events))
+    play(game, "0:R1")
+    assert told == ["R1", "R8"]
+    assert [event.card for event in game.events] == ["R1", "R8"]
+
+
+def test_only_a_function_can_observe() -> None:
+    game = position("R7 + 0 | R1 R2 | Y1 Y2")
+    nothing: Any = "print"
+    with pytest.raises(TypeError, match="a function, not a str"):
+        game.observe(nothing)
+    play(game, "0:R1")
+
+
+def test_what_can_be_undone_grows_with_the_moves_alone() -> None:
+    """A long round, or a long record, is not kept once for each of its moves."""
+    game = uk.Game(players=2, seed=1)
+    random = Random(1)
+    for _ in range(100):
+        held = len(game.hands[game.to_move])
+        listed = game.legal_moves(game.to_move)
+        game.play(random.choice([m for m in listed if m.kind != "play" or held > 2] or listed))
+    read = uk.Game.from_record(game.record())
+    for one in (game, read):
+        moments = one._moments
+        assert len({id(moment.logs[-1].moves) for moment in moments}) == 1
+        assert len({id(moment.state.plan) for moment in moments}) == 1

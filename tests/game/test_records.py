@@ -426,3 +426,16 @@ def test_damaged_positions_in_records() -> None:
     both = copy.deepcopy(record)
     both["rounds"][0]["deck"] = FIRST_DECK
     refused(both)
+
+
+def test_the_deal_of_a_round_is_undone_alike_after_reading() -> None:
+    game = uk.Game(players=2, seed=3, bots=["random"] * 2, rules=uk.Rules(target=10**6))
+    game.play_on()
+    game.next_round()
+    read = uk.Game.from_record(game.record())
+    for one in (game, read):
+        one.undo()
+        assert one.round_over
+        assert one.rounds == 1
+    read.undo()
+    assert not read.round_over

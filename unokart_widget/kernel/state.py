@@ -110,7 +110,8 @@ class Round:
         twin = Round.__new__(Round)
         for name, shape in LAYOUT:
             value = getattr(self, name)
-            if len(shape) == 1:
+            # A plan can be as long as a record, and is read only.
+            if len(shape) == 1 and name != "plan":
                 value = value[:]
             elif len(shape) == 2:
                 value = [row[:] for row in value]
