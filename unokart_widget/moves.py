@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from .errors import NotationError
+from .errors import NotationError, shown
 from .notation import COLOURS
 
 KINDS = ("play", "draw", "pass", "colour", "aim", "challenge", "accept", "uno", "catch")
@@ -25,6 +26,24 @@ _HELP = (
 )
 
 
+_Parts: TypeAlias = tuple[int, str, str | None, str | None, int | None, bool]
+
+
+def _parts(text: str) -> _Parts | None:
+    """The fields of the move that is written so, in their order; None when it is no move."""
+    found = _MOVE.fullmatch(text)
+    if found is None:
+        return None
+    seat = int(found["seat"])
+    if found["word"]:
+        return seat, found["word"], None, None, None, False
+    if found["colour"]:
+        return seat, "colour", None, found["colour"], None, False
+    if found["target"]:
+        return seat, "aim", None, None, int(found["target"]), False
+    return seat, "play", found["card"], found["named"], None, found["uno"] is not None
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Move:
     """One move of one seat; `str` writes it in the notation, `parse` reads it.
@@ -41,30 +60,22 @@ class Move:
     says_uno: bool = False
 
     def __post_init__(self) -> None:
-        if _MOVE.fullmatch(self._written()) is None:
-            raise NotationError(f"{self._written()!r} is not a move. {_HELP}")
+        # Nothing may be in a move that is not written: a record would tell of another one.
+        parts = (self.seat, self.kind, self.card, self.colour, self.target, self.says_uno)
+        numbers = (number for number in (self.seat, self.target) if number is not None)
+        if any(type(number) is not int or abs(number) > 99 for number in numbers) or (
+            _parts(self._written()) != parts
+        ):
+            raise NotationError(f"{shown(parts, 80)} is not a move. {_HELP}")
 
     @classmethod
     def parse(cls, text: str) -> Move:
         """Read a move. Raises `NotationError`, which says how moves are written."""
-        found = _MOVE.fullmatch(text) if isinstance(text, str) else None
-        if found is None:
-            shown = repr(text) if len(repr(text)) < 60 else repr(text)[:60] + "…"
-            raise NotationError(f"{shown} is not a move. {_HELP}")
-        seat = int(found["seat"])
-        if found["word"]:
-            return cls(seat, found["word"])
-        if found["colour"]:
-            return cls(seat, "colour", colour=found["colour"])
-        if found["target"]:
-            return cls(seat, "aim", target=int(found["target"]))
-        return cls(
-            seat,
-            "play",
-            card=found["card"],
-            colour=found["named"],
-            says_uno=found["uno"] is not None,
-        )
+        parts = _parts(text) if isinstance(text, str) else None
+        if parts is None:
+            written = repr(text[:60] if isinstance(text, str) else shown(text, 60))
+            raise NotationError(f"{written} is not a move. {_HELP}")
+        return cls(*parts)
 
     def _written(self) -> str:
         if self.kind == "play":

@@ -6,11 +6,15 @@ import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from .errors import PlayersError
+from .errors import PlayersError, shown
 from .kernel.bots import STRATEGIES
 from .kernel.state import MOST_PLAYERS
 
 LONGEST_NAME = 40
+_JOINERS = "\u200c\u200d"
+_UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
+# Letters and a pattern by their category, blanks by their looks.
+_BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
 HIGHEST_SEED = 2**64 - 1
 # A browser's numbers are exact only so far.
 HIGHEST_FRESH_SEED = 2**53 - 1
@@ -24,7 +28,7 @@ def read_players(players: object) -> tuple[str, ...]:
     if isinstance(players, bool) or not isinstance(players, (int, Sequence)):
         raise PlayersError(
             f"Players are a number from 2 to {MOST_PLAYERS} or a list of names, not "
-            f"{str(players)[:40]!r}."
+            f"{shown(players)!r}."
         )
     if isinstance(players, str):
         raise PlayersError(
@@ -32,7 +36,7 @@ def read_players(players: object) -> tuple[str, ...]:
         )
     many = players if isinstance(players, int) else len(players)
     if not 2 <= many <= MOST_PLAYERS:
-        raise PlayersError(f"2 to {MOST_PLAYERS} can play, not {many}.")
+        raise PlayersError(f"2 to {MOST_PLAYERS} can play, not {shown(many, 20)}.")
     if isinstance(players, int):
         return tuple(f"Player {seat + 1}" for seat in range(players))
     return tuple(_read_names(players))
@@ -41,8 +45,15 @@ def read_players(players: object) -> tuple[str, ...]:
 def is_readable(name: str) -> bool:
     """Whether a name has something to be seen, and no signs that are neither seen nor blank."""
     # Joiners are needed to write Hindi; no other invisible sign has a place in a name.
-    seen = [sign for sign in name.strip() if sign not in "\u200c\u200d"]
-    return bool(seen) and not any(unicodedata.category(sign)[0] == "C" for sign in seen)
+    seen = [sign for sign in name.strip() if sign not in _JOINERS]
+    return any(unicodedata.category(sign)[0] in "LNPS" for sign in seen) and not any(
+        unicodedata.category(sign) in _UNSEEN or sign in _BLANK_LETTERS for sign in seen
+    )
+
+
+def looks(name: str) -> str:
+    """The name as it looks: two names that differ only in what is not seen look the same."""
+    return unicodedata.normalize("NFC", "".join(c for c in name.strip() if c not in _JOINERS))
 
 
 def _read_names(players: Sequence[object]) -> list[str]:
@@ -50,7 +61,7 @@ def _read_names(players: Sequence[object]) -> list[str]:
     for seat, name in enumerate(players):
         if not isinstance(name, str) or not is_readable(name):
             raise PlayersError(
-                f"The name of the player at seat {seat} is {str(name)[:40]!r}; a name is a text "
+                f"The name of the player at seat {seat} is {shown(name)!r}; a name is a text "
                 "with at least one letter."
             )
         if len(name) > LONGEST_NAME:
@@ -58,7 +69,7 @@ def _read_names(players: Sequence[object]) -> list[str]:
                 f"The name of the player at seat {seat} has {len(name)} characters; "
                 f"{LONGEST_NAME} at most, please."
             )
-        if name.strip() in names:
+        if looks(name) in map(looks, names):
             raise PlayersError(
                 f"Two players are called {name.strip()!r}: give each a name of their own."
             )
@@ -81,17 +92,16 @@ def read_bots(bots: object, players: int) -> dict[int, str]:
         by_seat = {seat: bot for seat, bot in enumerate(bots) if bot is not None}
     else:
         raise PlayersError(
-            'Bots are a strategy for each seat, such as {1: "greedy"}, not '
-            + f"{str(bots)[:40]!r}."
+            'Bots are a strategy for each seat, such as {1: "greedy"}, not ' + f"{shown(bots)!r}."
         )
     for seat, bot in by_seat.items():
         if type(seat) is not int or not 0 <= seat < players:
             raise PlayersError(
-                f"There is no seat {str(seat)[:20]!r} for a bot: seats go from 0 to {players - 1}."
+                f"There is no seat {shown(seat, 20)!r} for a bot: seats go from 0 to {players - 1}."
             )
         if not isinstance(bot, str) or bot not in STRATEGIES:
             raise PlayersError(
-                f"The bot at seat {seat} plays {str(bot)[:40]!r}, which is no strategy; there are "
+                f"The bot at seat {seat} plays {shown(bot)!r}, which is no strategy; there are "
                 f"{', '.join(STRATEGIES)}."
             )
     return dict(sorted(by_seat.items()))
@@ -103,7 +113,7 @@ def read_seed(seed: object) -> int:
         return secrets.randbelow(HIGHEST_FRESH_SEED + 1)
     if type(seed) is not int or not 0 <= seed <= HIGHEST_SEED:
         raise PlayersError(
-            f"The seed is {str(seed)[:40]!r}; it is a whole number from 0 to {HIGHEST_SEED}, or "
+            f"The seed is {shown(seed)!r}; it is a whole number from 0 to {HIGHEST_SEED}, or "
             "None for a fresh one."
         )
     return seed
@@ -113,6 +123,6 @@ def read_seat(seat: object, players: int) -> int:
     """A seat at a table for so many. Raises `PlayersError`."""
     if type(seat) is not int or not 0 <= seat < players:
         raise PlayersError(
-            f"There is no seat {str(seat)[:20]!r}: seats go from 0 to {players - 1}."
+            f"There is no seat {shown(seat, 20)!r}: seats go from 0 to {players - 1}."
         )
     return seat

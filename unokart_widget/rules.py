@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
-from .errors import RulesError
+from .errors import RulesError, shown
 
 CHOICES: dict[str, tuple[str, str]] = {
     "two_player_reverse": ("skip", "turn"),
@@ -46,13 +46,13 @@ class Rules:
             value = getattr(self, option)
             if not isinstance(value, str) or value not in choices:
                 raise RulesError(
-                    f"The option {option} is {str(value)[:40]!r}; it can be "
+                    f"The option {option} is {shown(value)!r}; it can be "
                     f'"{choices[0]}" or "{choices[1]}".'
                 )
         target = self.target
         if type(target) is not int or not 1 <= target <= HIGHEST_TARGET:
             raise RulesError(
-                f"The option target is {str(target)[:40]!r}; it is a whole number of points from 1 "
+                f"The option target is {shown(target)!r}; it is a whole number of points from 1 "
                 f"to {HIGHEST_TARGET}."
             )
 
@@ -65,7 +65,7 @@ class Rules:
         for name in options:
             if name not in known:
                 raise RulesError(
-                    f"There is no option {str(name)[:40]!r}; the options are {', '.join(known)}."
+                    f"There is no option {shown(name)!r}; the options are {', '.join(known)}."
                 )
         return cls(**options)  # type: ignore[arg-type]  # the values are checked above
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -320,3 +321,70 @@ def test_a_move_reads_as_it_is_written(text: str) -> None:
     with pytest.raises(AttributeError):
         move.seat = 1  # type: ignore[misc]
     assert hash(move) == hash(uk.Move.parse(text))
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"seat": "0", "kind": "draw"},
+        {"seat": 0, "kind": "R7"},
+        {"seat": 0, "kind": "=R"},
+        {"seat": 0, "kind": "play", "card": "W4", "colour": ""},
+        {"seat": 0, "kind": "play", "card": "W4", "target": 2},
+        {"seat": 0, "kind": "play", "card": "R1", "says_uno": "yes"},
+        {"seat": 0, "kind": "aim", "target": 1, "colour": "B"},
+        {"seat": 0, "kind": "aim", "target": "1"},
+        {"seat": 0, "kind": "draw", "card": "R1"},
+        {"seat": True, "kind": "draw"},
+        {"seat": 10**5000, "kind": "draw"},
+    ],
+    ids=lambda parts: repr(sorted(parts)),
+)
+def test_a_move_holds_nothing_that_is_not_written(parts: dict[str, Any]) -> None:
+    """Else the record would tell of another move than the one that was played."""
+    with pytest.raises(uk.NotationError):
+        uk.Move(**parts)
+
+
+HUGE = 10**5000
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: uk.Game(players=HUGE),
+        lambda: uk.Game(seed=HUGE),
+        lambda: uk.Game(players=[HUGE, "Ben"]),  # type: ignore[list-item]
+        lambda: uk.Game(bots={HUGE: "greedy"}),
+        lambda: uk.Game(seed=1).view(HUGE),
+        lambda: uk.Game(seed=1).legal_moves(HUGE),
+        lambda: uk.Game(seed=1).play(HUGE),  # type: ignore[arg-type]
+        lambda: uk.Game(seed=1).view(0, language=HUGE),  # type: ignore[arg-type]
+        lambda: uk.Rules(target=HUGE),
+        lambda: uk.Game.from_record({**uk.Game(seed=1).record(), "version": HUGE}),
+        lambda: uk.Game.from_record({**uk.Game(seed=1).record(), "seed": HUGE}),
+    ],
+)
+def test_numbers_too_long_to_be_written(call: Callable[[], object]) -> None:
+    with pytest.raises(uk.UnokartError) as caught:
+        call()
+    sentence_of(caught.value)
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800", "\u115f", "A\u2028B", "\u0301", "\u200d", "A\u3164"], ids=ascii
+)
+def test_names_that_cannot_be_seen(name: str) -> None:
+    with pytest.raises(uk.PlayersError):
+        uk.Game(players=[name, "Ben"])
+
+
+def test_names_that_look_the_same() -> None:
+    for names in (["Ana", "Ana\u200d"], ["\u00e9", "e\u0301"]):
+        with pytest.raises(uk.PlayersError, match="Two players are called"):
+            uk.Game(players=names)
+
+
+def test_more_names_than_hands() -> None:
+    with pytest.raises(uk.PlayersError, match="2 hands, but there are 3 names"):
+        uk.Game.from_position("R5 + 0 | R1 | Y1", players=["Ana", "Ben", "Cy"])

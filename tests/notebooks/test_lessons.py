@@ -6,6 +6,7 @@ import doctest
 import importlib
 import pkgutil
 import re
+from typing import Any
 
 import pytest
 
@@ -244,3 +245,15 @@ def test_the_examples_in_the_texts_are_right() -> None:
     for module in pkgutil.iter_modules(lessons.__path__, f"{lessons.__name__}."):
         assert doctest.testmod(importlib.import_module(module.name)).failed == 0
     assert doctest.testmod(lessons).failed == 0
+
+
+def test_what_is_no_position_and_no_card() -> None:
+    nothing: Any = 5
+    for call in (lessons.play_through, lessons.which_cards, lambda it: lessons.table(it, "Try.")):
+        with pytest.raises(TypeError, match="a line of text"):
+            call(nothing)
+    for card in ("zz", "", "r7"):
+        with pytest.raises(uk.NotationError, match="is not a card"):
+            lessons.points_of(card)
+        with pytest.raises(uk.NotationError, match="is not a card"):
+            lessons.count(["R7", card])

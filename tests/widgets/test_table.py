@@ -88,7 +88,13 @@ def test_who_sits_where(players: Any, bots: Any, names: list[str], seated: Any) 
         {"seat": "Ana"},
         {"seat": True},
         {"language": "xx"},
+        {"language": ["en"]},
+        {"players": 10**5000},
+        {"players": ["Bot", "Bot", ["Ana"]]},
+        {"seat": 10**5000},
+        {"bots": {"1": "greedy"}},
     ],
+    ids=lambda options: repr(list(options)),
 )
 def test_impossible_values_have_a_sentence_and_leave_nothing_open(
     wire: Any, options: dict[str, Any]
@@ -352,3 +358,18 @@ def test_an_impossible_new_game_leaves_the_old_one(duel: Page, fields: dict[str,
     assert reply["text"]
     assert duel.table.game is game
     assert duel.view["version"] == game.version == FIRST
+
+
+def test_a_function_that_fails_beside_the_table_keeps_nothing_from_it(sit: Sit) -> None:
+    """One that follows the game, not the table, and was there first."""
+    game = uk.Game.from_position("R5 + 0 | R7 R8 G2 | YS Y9 R1", seed=1)
+
+    def failing(_game: uk.Game, _events: list[uk.Event]) -> None:
+        raise RuntimeError("on purpose")
+
+    game.observe(failing)
+    page = sit(game, seat=0)
+    with pytest.raises(RuntimeError, match="on purpose"):
+        game.play("0:R7")
+    assert page.table.view["top"] == "R7"
+    assert page.table.view["version"] == game.version

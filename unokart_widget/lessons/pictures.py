@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from unokart_widget import rulebook
 from unokart_widget.drawing import ink
+from unokart_widget.errors import NotationError, shown
 from unokart_widget.game import Game
 from unokart_widget.kernel.cards import POINTS
 from unokart_widget.lessons.cards import Cards, shape
@@ -102,6 +103,8 @@ def which_cards(position: str | Game, *, shows: Iterable[str] = (), language: st
 
 def points_of(card: str) -> int:
     """What a card counts at the end of a round (`score.hand`)."""
+    if card not in DECK:
+        raise NotationError(f"{shown(card)!r} is not a card; a card is R7, GD or W4, for example.")
     return POINTS[COPIES[card][0]]
 
 

@@ -62,6 +62,16 @@ def otherwise(
     return Otherwise(words, tuple(moves), after, rules, refused, start)
 
 
+def hands_in(position: str) -> int:
+    """How many hands a position has. Raises TypeError for what is no text."""
+    if not isinstance(position, str):
+        raise TypeError(
+            f"A lesson begins from a position, a line of text, or from a Game, not from "
+            f"{type(position).__name__}."
+        )
+    return position.count("|")
+
+
 def start_of(
     start: str | Game,
     players: Sequence[str] | None = None,
@@ -73,7 +83,7 @@ def start_of(
         if rules is not None or players is not None:
             raise LessonError("Players and rules are for a position; a game has its own.")
         return start.copy()
-    names = NAMES[: start.count("|")] if players is None else players
+    names = NAMES[: hands_in(start)] if players is None else players
     return Game.from_position(start, seed=seed, rules=rules, players=names)
 
 

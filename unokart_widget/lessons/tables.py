@@ -8,7 +8,7 @@ from typing import Any
 
 from unokart_widget.game import Game
 from unokart_widget.lessons.shown import Shown, plain, say
-from unokart_widget.lessons.strips import NAMES
+from unokart_widget.lessons.strips import NAMES, hands_in
 from unokart_widget.rules import Rules
 from unokart_widget.widgets import saved
 from unokart_widget.widgets.seating import CHARACTERS
@@ -82,7 +82,7 @@ def table(
     if isinstance(start, Game):
         game = start.copy()
     else:
-        seats = start.count("|")
+        seats = hands_in(start)
         names = ["You", *NAMES[1:seats]] if players is None else players
         if bots is None:
             bots = {seat: CHARACTERS[(seat - 1) % len(CHARACTERS)] for seat in range(1, seats)}

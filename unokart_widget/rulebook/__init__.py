@@ -115,7 +115,7 @@ def words(rule: str, kind: str, language: str = "en", **arguments: object) -> st
     Raises ``RulebookError`` for an unknown language, rule or kind, and for a missing argument.
     """
     catalogue = _rules_with(rule, language)
-    attribute = kind.replace("_", "-")
+    attribute = str(kind).replace("_", "-")
     sentences = [a for a in catalogue.attributes(_message(rule)) or () if a not in _NOT_SENTENCES]
     if attribute not in sentences:
         known = ", ".join(a.replace("-", "_") for a in sentences) or "none"
@@ -168,7 +168,7 @@ def phrase(message: str, language: str = "en", **arguments: object) -> str:
     An attribute is named after a full stop. Raises ``RulebookError`` if there is no such message
     or an argument is missing.
     """
-    name, _, attribute = message.partition(".")
+    name, _, attribute = str(message).partition(".")
     return _catalogue.interface(language).format(name, attribute or None, arguments)
 
 
@@ -177,6 +177,7 @@ def interface_words(language: str = "en") -> str:
 
     It is sent to the browser, so comments and empty lines are left out.
     """
+    check_language(language)
     lines = [
         line
         for name in ("terms", "table")

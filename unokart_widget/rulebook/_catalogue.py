@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from unokart_widget.errors import RulebookError
+from unokart_widget.errors import RulebookError, shown
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -31,7 +31,9 @@ def check_language(language: str) -> None:
     """Raise ``RulebookError`` unless `language` is one of ``languages()``."""
     if language not in languages():
         known = ", ".join(f'"{code}"' for code in languages())
-        raise RulebookError(f"There are no words in the language {language!r}; there are {known}.")
+        raise RulebookError(
+            f"There are no words in the language {shown(language)!r}; there are {known}."
+        )
 
 
 @cache

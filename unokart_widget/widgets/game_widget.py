@@ -14,7 +14,7 @@ from typing import Any
 import traitlets
 
 from unokart_widget import rulebook
-from unokart_widget.errors import IllegalMove, PlayersError, UnokartError
+from unokart_widget.errors import IllegalMove, PlayersError, UnokartError, shown
 from unokart_widget.events import Event
 from unokart_widget.game import Game
 from unokart_widget.moves import Move
@@ -104,7 +104,7 @@ class GameWidget(CheckedWidget):
     def _a_seat(self, seat: object) -> int:
         count = len(self._game.players)
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < count:
-            raise PlayersError(f"seat must be a number from 0 to {count - 1}, not {seat!r:.60}.")
+            raise PlayersError(f"seat must be a number from 0 to {count - 1}, not {shown(seat)!r}.")
         return seat
 
     # The text in the notebook

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from unokart_widget.errors import PlayersError
+from unokart_widget.errors import PlayersError, shown
 
 CHARACTERS = ("greedy", "careful", "random")
 DEFAULT_PLAYERS = ("You", "Bot", "Bot", "Bot")
@@ -26,10 +26,10 @@ def seat_players(
         names = list(DEFAULT_PLAYERS)
     elif isinstance(players, int) and not isinstance(players, bool):
         if not 2 <= players <= 10:
-            raise PlayersError(f"A game has 2 to 10 players, not {players}.")
+            raise PlayersError(f"A game has 2 to 10 players, not {shown(players, 20)}.")
         names = ["You"] + ["Bot"] * (players - 1)
     elif isinstance(players, str) or not isinstance(players, Iterable):
-        raise PlayersError(f"players must be a list of names or a number, not {players!r:.60}.")
+        raise PlayersError(f"players must be a list of names or a number, not {shown(players)!r}.")
     else:
         names = list(players)
     given = _given(bots)
@@ -41,7 +41,8 @@ def seat_players(
         if strategy is not None:
             seated[seat] = strategy
     seated.update({seat: name for seat, name in given.items() if name is not None})
-    return _numbered(names), dict(sorted(seated.items()))
+    # The game says which of the seats are none.
+    return _numbered(names), seated
 
 
 def _given(bots: Mapping[int, str] | Sequence[str | None] | None) -> dict[int, str | None]:
@@ -52,7 +53,7 @@ def _given(bots: Mapping[int, str] | Sequence[str | None] | None) -> dict[int, s
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise PlayersError(
             f"bots must say which seat is played by which strategy, as in {{1: 'greedy'}}, "
-            f"not {bots!r:.60}."
+            f"not {shown(bots)!r}."
         )
     return dict(enumerate(bots))
 
@@ -65,6 +66,5 @@ def _numbered(names: list[str]) -> list[str]:
     """Several players called "Bot" become "Bot 1", "Bot 2" …, but for numbers that are taken."""
     if names.count("Bot") < 2:
         return names
-    taken = set(names)
-    free = (name for number in range(1, 40) if (name := f"Bot {number}") not in taken)
+    free = (name for number in range(1, 40) if (name := f"Bot {number}") not in names)
     return [next(free) if name == "Bot" else name for name in names]
