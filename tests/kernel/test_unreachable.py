@@ -42,6 +42,7 @@ def test_item_none(colour: str) -> None:
     assert names(events) == ["turn.wild/played", "item.none/asked"]
     assert only(events, "item.none/asked").seat == 0
     assert (game.phase, game.to_move, game.discard) == ("colour", 0, ["WI"])
+    assert game.colour is None
     assert moves(game) == {f"0:={named}" for named in "RYGB"}
     assert kind_of_refusal(game, "0:B1") == "item.none/name_first"
     assert kind_of_refusal(game, "0:draw") == "item.none/name_first"

@@ -41,7 +41,6 @@ def open_item_box(g: Round) -> None:
         note(g, OUT_ITEMBOX_ENDED, g.turn, -1, -1, -1)
         go_out(g)
         return
-    g.colour = WILD
     if laid_last:
         note(g, OUT_ITEMBOX_FLIP, g.turn, -1, -1, -1)
     card = take(g)
@@ -156,6 +155,7 @@ def no_item(g: Round) -> None:
     if hand_is_empty(g, g.turn):
         go_out(g)
         return
+    g.colour = WILD
     ask_for_colour(g, BY_NO_CARD)
     note(g, NONE_ASKED, g.turn, -1, -1, -1)
 
