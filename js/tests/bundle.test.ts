@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -33,9 +33,17 @@ describe("the committed bundle", () => {
   });
 });
 
+/** All style sheets of the table, as written. */
+function looks(): string {
+  const folder = new URL("../src/table/looks/", import.meta.url);
+  return readdirSync(folder)
+    .map((name) => readFileSync(new URL(name, folder), "utf8"))
+    .join("\n");
+}
+
 describe("the style sheet", () => {
   it("touches nothing outside .unokart", () => {
-    const css = readFileSync(new URL("../src/table/table.css", import.meta.url), "utf8")
+    const css = looks()
       .replace(/\/\*[\s\S]*?\*\//g, "")
       .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})+\s*\}/g, "");
     const selectors = [...css.matchAll(/([^{};]+)(?=\{)/g)]
@@ -48,7 +56,7 @@ describe("the style sheet", () => {
     expect(parts.map((p) => p.trim()).filter((p) => !/^\.unokart(?![\w-])/.test(p))).toEqual([]);
   });
   it("names its animations so that no other sheet has them", () => {
-    const css = readFileSync(new URL("../src/table/table.css", import.meta.url), "utf8");
+    const css = looks();
     for (const [, name] of css.matchAll(/@keyframes ([\w-]+)/g)) expect(name).toMatch(/^uk-/);
   });
 });

@@ -5,7 +5,7 @@ import { EventLog } from "../src/table/model/log";
 import { GRACE, unoOpen, wait } from "../src/table/model/pace";
 import { cardMarkup } from "../src/table/parts/drawing";
 import { command, isPlain } from "../src/table/parts/keys";
-import { cardWidth, fan, neighbour, seatPlaces } from "../src/table/parts/places";
+import { fan, neighbour, seatPlaces } from "../src/table/parts/places";
 import { hostTheme } from "../src/table/parts/theme";
 
 describe("seats", () => {
@@ -24,13 +24,12 @@ describe("seats", () => {
 
 describe("the fan", () => {
   it.each([
-    [7, 330],
-    [25, 300],
-    [25, 740],
-    [1, 300],
-    [40, 1500],
-  ])("%i cards in %i pixels stay inside and legible", (count, width) => {
-    const card = cardWidth(width);
+    [7, 330, 60],
+    [25, 270, 60],
+    [25, 740, 80],
+    [1, 300, 60],
+    [40, 1500, 150],
+  ])("%i cards in %i pixels stay inside and legible", (count, width, card) => {
     const laid = fan(count, width, card);
     expect(laid.spots).toHaveLength(count);
     for (const s of laid.spots) {

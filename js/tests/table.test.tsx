@@ -134,6 +134,34 @@ describe("keys", () => {
     key(root, "Tab");
     expect(root.hasAttribute("data-lm-suppress-shortcuts")).toBe(false);
   });
+  it("W says why the card may be played, and plays nothing", async () => {
+    const { el, kernel } = desk(SCENES.uno?.());
+    kernel.reply = (m) =>
+      m.kind === "explain"
+        ? { kind: "answer", legal: true, rule: "turn.match", title: "T", text: "Red on red." }
+        : { kind: "answer" };
+    const first = card(el, "red 7");
+    first.focus();
+    key(first, "w");
+    await settle();
+    expect(kernel.of("explain")).toMatchObject([{ move: "0:R7" }]);
+    expect(el.querySelector(".uk-why")?.textContent).toContain("Red on red.");
+    expect(kernel.of("play")).toHaveLength(0);
+    key(first, "Escape");
+    await settle();
+    expect(el.querySelector(".uk-why")?.textContent).toBe("");
+  });
+  it("the mark over a card asks the same", async () => {
+    const { el, kernel } = desk({ ...SCENES.wild?.() });
+    card(el, "Wild Draw Four").dispatchEvent(
+      new PointerEvent("pointerenter", { pointerType: "mouse" }),
+    );
+    await settle();
+    button(el, "Why? Wild Draw Four").click();
+    await settle();
+    expect(kernel.of("explain")).toMatchObject([{ move: "0:W4=R" }]);
+    expect(kernel.of("play")).toHaveLength(0);
+  });
   it("arrows move along the hand, with one tab stop", async () => {
     const { el } = desk();
     const cards = [...el.querySelectorAll<HTMLElement>(".uk-card")];
@@ -220,6 +248,31 @@ describe("people at one screen", () => {
     kernel.show(view({ version: 12, seat: 1, turn: 1, people: [0, 1], moves: [] }));
     await settle();
     expect(el.querySelectorAll(".uk-card")).toHaveLength(7);
+    expect(document.activeElement?.classList.contains("uk-card")).toBe(true);
+  });
+  it("covers the hand, and what only its owner was told, while somebody else decides", async () => {
+    const drew = {
+      rule: "turn.draw",
+      kind: "drew",
+      seat: 0,
+      cards: ["R7"],
+      number: 1,
+      text: "You draw red 7.",
+    };
+    const { el, kernel } = desk({ ...SCENES.covered?.(), events: [drew] });
+    await settle(1500);
+    expect(el.querySelectorAll("button.uk-card")).toHaveLength(0);
+    expect(el.querySelector(".uk-hand")?.getAttribute("aria-label")).toContain("face down");
+    expect(el.textContent).not.toContain("red 7");
+    expect(button(el, "UNO!").getAttribute("aria-disabled")).toBe("false");
+    kernel.show(view({ version: 13, people: [0, 1], events: [drew] }));
+    await settle();
+    expect(el.querySelectorAll("button.uk-card")).toHaveLength(7);
+    expect(el.querySelector(".uk-log")?.textContent).toContain("You draw red 7.");
+  });
+  it("leaves the hand of the only person at the screen open", () => {
+    const { el } = desk({ ...SCENES.covered?.(), people: [0] });
+    expect(el.querySelectorAll("button.uk-card")).toHaveLength(7);
   });
   it("the hand that was shown stays until the challenger has seen it, and bots wait", async () => {
     const { el, kernel } = desk({ ...SCENES.shown?.(), step: true, turn: 1 });

@@ -5,6 +5,8 @@
 
 card-can = { $card }, can be played
 card-cannot = { $card }, cannot be played now; press to hear why
+card-why = Why? { $card }
+card-why-key = Why? (W)
 
 ## The table
 
@@ -46,6 +48,12 @@ hand-label =
     { $number ->
         [one] Your hand, { $number } card
        *[other] Your hand, { $number } cards
+    }
+# Other people look on; only backs are drawn.
+hand-covered =
+    { $number ->
+        [one] Your hand, { $number } card, face down while others play
+       *[other] Your hand, { $number } cards, face down while others play
     }
 
 ## Whose turn
@@ -162,13 +170,14 @@ help-title = Help and keys
 keys-title = Keys
 key-arrows = move along your hand
 key-enter = play the card, or hear why it cannot be played
+key-why = hear why the card may be played or not, without playing it
 key-uno = say UNO: before the last card but one, or late
 key-catch = say UNO first, for a player who forgot
 key-pause = pause the bots, or let them go on
 key-escape = take back, close
 colours-title = Colours
 items-title = Items
-help-why = Press any card, playable or not, and any line of the log to see its rule.
+help-why = Why may a card be played, and why not? W on the card, the ? over it, or a long press says it. The sentence, and any line of the log, leads to its rule.
 
 ## When something is wrong
 

@@ -92,7 +92,9 @@ export function layMove(lay: Lay, armed: boolean): string | undefined {
   return armed ? (lay.uno ?? lay.plain) : (lay.plain ?? lay.uno);
 }
 
-/** The move to ask "why?" about, for a card that may not be laid now. */
-export function askMove(seat: number, card: string): string {
-  return card === "W4" ? `${seat}:W4=R` : `${seat}:${card}`;
+/** The move to ask "why?" about: one that lays the card where there is one, else as it is written. */
+export function askMove(offers: Offers, seat: number, card: string): string {
+  const play = offers.plays.get(card);
+  const offered = play && [play, ...play.colours.values()].map((lay) => layMove(lay, false));
+  return offered?.find((move) => move) ?? `${seat}:${card}${card === "W4" ? "=R" : ""}`;
 }

@@ -180,9 +180,23 @@ export function actor(view: View): number | null {
   return view.challenge ? view.challenge.answer : view.turn;
 }
 
+/**
+ * Somebody else than the seat shown has to decide, and several people look at this screen: then the
+ * hand, and what only this seat may know, is kept from their eyes.
+ */
+export function isCovered(view: View): boolean {
+  const who = actor(view);
+  return view.seat !== null && view.people.length > 1 && who !== null && who !== view.seat;
+}
+
 /** The person who must first take the device before the game can go on; null when nobody must. */
 export function nextAtScreen(view: View): number | null {
   const who = actor(view);
   if (who === null || who === view.seat || view.people.length < 2) return null;
   return view.people.includes(who) ? who : null;
+}
+
+/** The event told of cards that only the seats concerned may see. */
+export function isPrivate(event: GameEvent): boolean {
+  return event.cards !== undefined && event.rule !== "score.hand";
 }

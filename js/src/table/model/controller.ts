@@ -38,8 +38,8 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** A view's side of the bargain: whether it can be seen, and its end. */
-export interface Seatbelt {
+/** What a view tells the controller: whether it can be seen, and its end. */
+export interface Attendance {
   seen(visible: boolean): void;
   release(): void;
 }
@@ -103,7 +103,7 @@ export class Controller {
   }
 
   /** A view joins; the clock runs only while one of them can be seen. */
-  join(): Seatbelt {
+  join(): Attendance {
     const key = {};
     this.watchers.set(key, true);
     this.attend();

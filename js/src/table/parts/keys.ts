@@ -9,7 +9,7 @@ export type Command =
   | "next"
   | "pause"
   | "step"
-  | "log";
+  | "why";
 
 const LETTERS: Record<string, Command> = {
   d: "draw",
@@ -17,6 +17,7 @@ const LETTERS: Record<string, Command> = {
   u: "uno",
   c: "catch",
   n: "next",
+  w: "why",
   "?": "help",
   ".": "step",
   ",": "pause",

@@ -1,7 +1,7 @@
 // Where things lie: seats round the table and cards in a hand. Pure arithmetic, tested by itself.
 
 export interface Place {
-  /** Percent of the table's width and height, of the middle of the seat. */
+  /** Percent of the room that the seat leaves free, from the left and from the top: 0 to 100. */
   x: number;
   y: number;
 }
@@ -15,15 +15,15 @@ export function seatPlaces(count: number): Place[] {
   const sides = count < 3 ? 0 : count < 7 ? 1 : 2;
   const top = count - 2 * sides;
   const places: Place[] = [];
-  const heights = sides === 2 ? [80, 46] : [58];
-  for (let i = 0; i < sides; i += 1) places.push({ x: 9.5, y: heights[i] ?? 50 });
+  const heights = sides === 2 ? [100, 55] : [62];
+  for (let i = 0; i < sides; i += 1) places.push({ x: 0, y: heights[i] ?? 50 });
   for (let i = 0; i < top; i += 1) {
     // The row bows a little: its ends hang lower, as on an oval table.
     const t = top === 1 ? 0 : (2 * i) / (top - 1) - 1;
-    const reach = sides === 0 ? 27 : top > 4 ? 38 : top > 2 ? 32 : 20;
-    places.push({ x: 50 + reach * t, y: 13 + (top > 2 ? 4 * t * t : 0) });
+    const reach = sides === 0 ? 27 : top > 4 ? 48 : top > 2 ? 38 : 22;
+    places.push({ x: 50 + reach * t, y: top > 2 ? 7 * t * t : 0 });
   }
-  for (let i = sides - 1; i >= 0; i -= 1) places.push({ x: 90.5, y: heights[i] ?? 50 });
+  for (let i = sides - 1; i >= 0; i -= 1) places.push({ x: 100, y: heights[i] ?? 50 });
   return places;
 }
 
@@ -39,11 +39,6 @@ export interface Fan {
   width: number;
   height: number;
   rows: number;
-}
-
-/** A card's width for a table of this width, both in pixels. */
-export function cardWidth(table: number): number {
-  return Math.round(Math.min(150, Math.max(54, 38 + 0.058 * table)));
 }
 
 /**

@@ -1,27 +1,28 @@
 // The whole table for one view: gathers the parts, and holds what belongs to this view alone
 // (which dialog is open, whether UNO is armed, which card waits for its colour).
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Explanation } from "../contract/messages";
-import { layMove, offers as sortMoves } from "../contract/moves";
-import { actor, nextAtScreen, type View } from "../contract/view";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { askMove, layMove, offers as sortMoves } from "../contract/moves";
+import { actor, isCovered, nextAtScreen, type View } from "../contract/view";
 import type { Controller } from "../model/controller";
 import { command, isField } from "../parts/keys";
 import { Actions } from "./actions";
 import { CardFace } from "./card";
-import { Centre, Track, Way } from "./centre";
+import { Centre, Track } from "./centre";
 import { type Shared, TableContext, useController } from "./context";
 import { Curtain } from "./curtain";
-import { Decision } from "./decision";
+import { asksSomething, Decision } from "./decision";
 import { Dialog } from "./dialog";
 import { Hand } from "./hand";
 import { Help, RuleSheet } from "./help";
 import { LogPanel } from "./logpanel";
+import { useMeasures } from "./measures";
 import { cardName, playerName } from "./names";
 import { NewGame } from "./newgame";
 import { Alert, Banner, Live } from "./notices";
 import { RoundOver } from "./roundover";
 import { Facts, Seats } from "./seats";
+import { Status, type Why, WhyText } from "./status";
 import { Toolbar } from "./toolbar";
 
 interface AppProps {
@@ -48,70 +49,39 @@ export function App({ controller, root }: AppProps) {
   );
 }
 
-/** Widths in pixels of the whole table and of the place for the hand, kept up to date. */
-function useWidths(root: HTMLElement, felt: { current: HTMLElement | null }): [number, number] {
-  const [widths, set] = useState<[number, number]>([800, 700]);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const table = root.clientWidth;
-      if (table > 0) set([table, (felt.current?.clientWidth ?? table) - 24]);
-    };
-    measure();
-    if (typeof ResizeObserver !== "function") return;
-    const watch = new ResizeObserver(measure);
-    watch.observe(root);
-    if (felt.current) watch.observe(felt.current);
-    return () => watch.disconnect();
-  }, [root, felt]);
-  return widths[0] > 0 ? widths : [800, 700];
-}
-
-function status(view: View, say: Shared["say"]): string {
-  const who = actor(view);
-  if (who === null) return say("round-done");
-  const name = view.players[who]?.name ?? "";
-  const own = who === view.seat;
-  switch (view.phase) {
-    case "drawn":
-      return own ? say("status-drawn-you") : say("status-turn", { name });
-    case "colour":
-      return own ? say("status-colour-you") : say("status-colour", { name });
-    case "aim":
-      return own ? say("status-aim-you") : say("status-aim", { name });
-    case "challenge":
-      return own ? say("status-challenge-you") : say("status-challenge", { name });
-    default:
-      return own ? say("your-turn") : say("status-turn", { name });
-  }
-}
-
-interface Why extends Explanation {
-  card: string;
-  version: number;
-}
-
 function Table({ controller, view, root }: AppProps & { view: View }) {
   const { say } = controller;
   const felt = useRef<HTMLDivElement>(null);
-  const [table, width] = useWidths(root, felt);
+  const probe = useRef<HTMLElement>(null);
+  const measures = useMeasures(felt, probe);
   const offers = useMemo(() => sortMoves(view.moves, view.seat), [view]);
   const [dialog, setDialog] = useState<"" | "new" | "help">("");
   const [rule, setRule] = useState("");
   const [armed, setArmed] = useState(false);
-  const [laying, setLaying] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [why, setWhy] = useState<Why | null>(null);
 
   const next = nextAtScreen(view);
   const shown = controller.shown;
   const curtain = next !== null && !shown;
   const locked = controller.busy || controller.link !== "live";
-  const play = laying ? offers.plays.get(laying) : undefined;
+  const play = chosen ? offers.plays.get(chosen) : undefined;
+  // An answer about an earlier moment may say what is no longer true, or tell of a covered hand.
+  const answer = why?.version === view.version ? why : null;
+  const laying = chosen && play ? { card: chosen, play } : null;
 
   useEffect(() => {
     if (armed && !offers.canArm) setArmed(false);
-    if (laying && !offers.plays.has(laying)) setLaying(null);
-    if (why && why.version !== view.version) setWhy(null);
+    if (chosen && !play) setChosen(null);
   }, [view]);
+
+  // Who has taken the device goes on by keyboard where they are: in their hand.
+  const taking = useRef(false);
+  useEffect(() => {
+    if (curtain || !taking.current) return;
+    taking.current = false;
+    cardInReach()?.focus({ preventScroll: true });
+  }, [curtain]);
 
   const send = (move: string) => {
     setWhy(null);
@@ -119,18 +89,20 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
       () => setArmed(false),
       () => {},
     );
-    setLaying(null);
+    setChosen(null);
   };
   const lay = (card: string) => {
     const found = offers.plays.get(card);
     if (!found) return;
     const move = layMove(found, armed);
-    if (found.colours.size > 0) setLaying(card);
+    setWhy(null);
+    if (found.colours.size > 0) setChosen(card);
     else if (move) send(move);
   };
-  const ask = (move: string, card: string) => {
-    controller.explain(move).then(
-      (answer) => setWhy({ ...answer, card, version: view.version }),
+  const ask = (card: string) => {
+    if (view.seat === null) return;
+    controller.explain(askMove(offers, view.seat, card)).then(
+      (said) => setWhy({ ...said, card, version: view.version }),
       (error: unknown) => controller.complain(error),
     );
   };
@@ -139,7 +111,9 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
     else if (offers.canArm || armed) setArmed(!armed);
     else if (view.seat !== null) send(`${view.seat}:uno`);
   };
-  const backToHand = () => root.querySelector<HTMLElement>(".uk-card[tabindex='0']");
+  /** The card that Tab leads to. */
+  const cardInReach = () => root.querySelector<HTMLElement>(".uk-card[tabindex='0']");
+  const backToHand = () => queueMicrotask(() => cardInReach()?.focus());
 
   const onKey = (e: KeyboardEvent) => {
     root.setAttribute("data-touched", "");
@@ -159,7 +133,11 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
     else if (what === "next") {
       if (view.over && view.winner === null) controller.act({ kind: "next_round" }).catch(() => {});
     } else if (view.seat === null || curtain) return;
-    else if (what === "uno") uno();
+    else if (what === "why") {
+      const card = cardInReach();
+      card?.focus();
+      if (card?.dataset.card) ask(card.dataset.card);
+    } else if (what === "uno") uno();
     else send(`${view.seat}:${what}`);
   };
 
@@ -177,63 +155,71 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
         <div class="uk-body">
           <Toolbar onNew={() => setDialog("new")} onHelp={() => setDialog("help")} />
           <div class="uk-main">
-            <div class="uk-felt" ref={felt} data-players={view.players.length}>
-              <div class="uk-round-table">
-                <Track />
-                <Seats aims={curtain ? new Map() : offers.aims} />
-                <Centre offers={offers} blocked={curtain} />
-              </div>
-              <Alert controller={controller} say={say} />
+            <div class="uk-felt" ref={felt}>
+              <i class="uk-measure" ref={probe} aria-hidden="true" />
+              {!view.over && (
+                <div class="uk-round-table">
+                  <Track />
+                  <Seats aims={curtain ? new Map() : offers.aims} />
+                  <Centre offers={offers} blocked={curtain} />
+                </div>
+              )}
               {view.over ? (
-                <RoundOver onNew={() => setDialog("new")} />
+                <>
+                  <Alert controller={controller} say={say} />
+                  <RoundOver onNew={() => setDialog("new")} />
+                </>
               ) : (
                 <div class="uk-own">
                   <div class="uk-status">
-                    <p class={actor(view) === view.seat && !curtain ? "uk-mine" : ""}>
-                      {curtain
-                        ? say("curtain-title", { name: view.players[next]?.name ?? "" })
-                        : status(view, say)}
-                    </p>
-                    <Way />
-                  </div>
-                  {curtain ? (
-                    <Curtain seat={next} />
-                  ) : (
-                    <>
+                    {asksSomething(offers, laying) ? (
                       <Decision
                         offers={offers}
-                        laying={laying && play ? { card: laying, play } : null}
+                        laying={laying}
                         armed={armed}
                         onLay={send}
                         onCancel={() => {
-                          setLaying(null);
-                          queueMicrotask(() => backToHand()?.focus());
+                          setChosen(null);
+                          backToHand();
                         }}
                       />
-                      <div class="uk-why" aria-live="polite">
-                        {why && (
-                          <button type="button" onClick={() => setRule(why.rule)}>
-                            <b>{why.title}</b> {why.text}
-                          </button>
-                        )}
-                      </div>
+                    ) : (
+                      <Status next={curtain ? next : null} />
+                    )}
+                    <WhyText why={answer} />
+                    <Alert controller={controller} say={say} />
+                  </div>
+                  {curtain ? (
+                    <Curtain
+                      seat={next}
+                      onTake={() => {
+                        taking.current = true;
+                      }}
+                    />
+                  ) : (
+                    <>
                       {view.hand && (
                         <Hand
                           offers={offers}
-                          table={table}
-                          width={width}
-                          chosen={laying}
+                          measures={measures}
+                          covered={isCovered(view)}
+                          chosen={chosen}
+                          explained={answer?.card ?? null}
                           onLay={lay}
                           onAsk={ask}
                         />
                       )}
-                      {own && view.seat !== null && (
-                        <div class={`uk-me uk-plate${actor(view) === view.seat ? " uk-turn" : ""}`}>
-                          <Facts seat={view.seat} player={own} />
-                        </div>
-                      )}
                       {view.seat === null && <p class="uk-watching">{say("watching")}</p>}
-                      <Actions offers={offers} armed={armed} onUno={uno} onMove={send} />
+                      <div class="uk-below">
+                        {own && view.seat !== null && (
+                          <div
+                            class={`uk-me uk-plate${actor(view) === view.seat ? " uk-turn" : ""}`}
+                          >
+                            <Facts seat={view.seat} player={own} />
+                          </div>
+                        )}
+                        <Actions offers={offers} armed={armed} onUno={uno} onMove={send} />
+                      </div>
                     </>
                   )}
                 </div>
@@ -249,7 +235,7 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
           <Dialog
             title={say("shown-title", { name: playerName(say, view, shown.seat) })}
             onClose={() => controller.putAway()}
-            returnTo={backToHand}
+            returnTo={cardInReach}
           >
             <div class="uk-up uk-shown">
               {shown.cards.map((card, i) => (

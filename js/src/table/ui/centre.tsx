@@ -9,11 +9,12 @@ import { cardName, colourName } from "./names";
 
 export function Track() {
   const { view } = useTable();
-  const marks = Array.from({ length: 14 }, (_, i) => (i * 360) / 14);
+  // None at the top and at the bottom, where a seat and the words under the piles are.
+  const marks = [-51, -26, 0, 26, 154, 180, 206, 231];
   return (
     <div class="uk-track" data-way={view.direction > 0 ? "left" : "right"} aria-hidden="true">
       {marks.map((angle) => (
-        <i key={angle} style={{ "--a": `${angle}deg`, "--i": angle }} />
+        <i key={angle} style={{ "--a": `${angle}deg` }} />
       ))}
     </div>
   );
@@ -39,7 +40,7 @@ export function Centre({ offers, blocked }: { offers: Offers; blocked: boolean }
     <div class="uk-centre">
       <button
         type="button"
-        class={`uk-stock${draw ? " uk-can" : ""}`}
+        class={`uk-bare uk-stock${draw ? " uk-can" : ""}`}
         aria-disabled={locked}
         onClick={() =>
           !locked &&

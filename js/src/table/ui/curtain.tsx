@@ -3,7 +3,7 @@
 import { useTable } from "./context";
 
 /** Hides the hand until the person whose turn it is has taken the device. */
-export function Curtain({ seat }: { seat: number }) {
+export function Curtain({ seat, onTake }: { seat: number; onTake: () => void }) {
   const { view, say, controller, locked } = useTable();
   const name = view.players[seat]?.name ?? "";
   return (
@@ -13,10 +13,13 @@ export function Curtain({ seat }: { seat: number }) {
         type="button"
         class="uk-strong"
         aria-disabled={locked}
-        onClick={() =>
-          !locked &&
-          controller.request({ kind: "look", seat }).catch((e: unknown) => controller.complain(e))
-        }
+        onClick={() => {
+          if (locked) return;
+          onTake();
+          controller
+            .request({ kind: "look", seat })
+            .catch((why: unknown) => controller.complain(why));
+        }}
       >
         {say("curtain-open", { name })}
       </button>

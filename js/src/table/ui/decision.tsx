@@ -1,5 +1,6 @@
 // The question that waits for an answer: a colour, whom the shell hits, challenge or accept. It
-// stands above the hand and covers nothing, so that hand, UNO and Catch stay in reach.
+// stands above the hand where the status was and covers nothing, so that hand, UNO and Catch stay in
+// reach and in place.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -9,7 +10,7 @@ import { Shape } from "./card";
 import { useTable } from "./context";
 import { cardName, colourName, playerName } from "./names";
 
-/** Takes the focus when it appears while somebody is at the table, and keeps the arrows to itself. */
+/** Takes the focus when it appears while somebody plays here, and keeps the arrows to itself. */
 function Question({
   label,
   children,
@@ -26,7 +27,7 @@ function Question({
     const active = root?.activeElement;
     const table = el?.closest(".unokart");
     const free = !active || active === document.body || table?.contains(active);
-    if (free && table?.contains(lastTouched(table))) {
+    if (free && table?.hasAttribute("data-touched")) {
       el?.querySelector("button")?.focus({ preventScroll: true });
     }
   }, [label]);
@@ -54,11 +55,6 @@ function Question({
   );
 }
 
-/** The element of the table that had the focus last, if it or its place is still there. */
-function lastTouched(table: Element): Element | null {
-  return table.hasAttribute("data-touched") ? table : null;
-}
-
 interface ColoursProps {
   label: string;
   of: (colour: Colour) => string | undefined;
@@ -66,7 +62,7 @@ interface ColoursProps {
   onEscape?: () => void;
 }
 
-export function ColourQuestion({ label, of, onPick, onEscape }: ColoursProps) {
+function ColourQuestion({ label, of, onPick, onEscape }: ColoursProps) {
   const { say, locked } = useTable();
   return (
     <Question label={label} {...(onEscape ? { onEscape } : {})}>
@@ -95,6 +91,17 @@ export function ColourQuestion({ label, of, onPick, onEscape }: ColoursProps) {
   );
 }
 
+/** A card that waits for its colour before it is laid. */
+export interface Laying {
+  card: string;
+  play: Play;
+}
+
+export function asksSomething(offers: Offers, laying: Laying | null): boolean {
+  const answers = offers.colours.size + offers.aims.size;
+  return laying !== null || answers > 0 || !!offers.challenge || !!offers.accept;
+}
+
 export function Decision({
   offers,
   laying,
@@ -103,7 +110,7 @@ export function Decision({
   onCancel,
 }: {
   offers: Offers;
-  laying: { card: string; play: Play } | null;
+  laying: Laying | null;
   armed: boolean;
   onLay: (move: string) => void;
   onCancel: () => void;
@@ -138,7 +145,6 @@ export function Decision({
           <button
             type="button"
             key={seat}
-            class="uk-item-button"
             aria-disabled={locked}
             onClick={() => !locked && onLay(move)}
           >

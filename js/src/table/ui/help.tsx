@@ -13,6 +13,7 @@ export function Help({ onClose }: { onClose: () => void }) {
   const keys: [string, string][] = [
     ["← →", say("key-arrows")],
     ["Enter", say("key-enter")],
+    ["W", say("key-why")],
     ["D", say("draw-card")],
     ["P", say("pass-turn")],
     ["U", say("key-uno")],

@@ -1,14 +1,16 @@
 // The round told in sentences; each leads to its rule.
 
 import { useEffect, useRef } from "preact/hooks";
+import { isCovered, isPrivate } from "../contract/view";
 import { useTable } from "./context";
 
 const SHOWN = 150;
 
 export function LogPanel() {
-  const { controller, say, openRule } = useTable();
+  const { controller, view, say, openRule } = useTable();
   const list = useRef<HTMLOListElement>(null);
-  const events = controller.log.list;
+  const all = controller.log.list;
+  const events = isCovered(view) ? all.filter((e) => !isPrivate(e)) : all;
   useEffect(() => {
     const el = list.current;
     if (el) el.scrollTop = el.scrollHeight;
@@ -20,9 +22,10 @@ export function LogPanel() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable */}
       <ol ref={list} tabIndex={0} aria-label={say("log-title")}>
         {events.slice(first).map((e, i) => (
-          <li key={first + i} class={e.kind === "turned" || e.kind === "dealt" ? "uk-break" : ""}>
+          <li key={first + i}>
             <button
               type="button"
+              class="uk-bare"
               tabIndex={-1}
               onClick={() => openRule(e.rule)}
               title={say("log-why")}

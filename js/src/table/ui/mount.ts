@@ -14,12 +14,12 @@ export function mount(controller: Controller, el: HTMLElement): () => void {
   el.append(root);
   followTheme(root, signal);
 
-  const belt = controller.join();
+  const attendance = controller.join();
   let watcher: IntersectionObserver | null = null;
   if (typeof IntersectionObserver === "function") {
     watcher = new IntersectionObserver((seen) => {
       const last = seen[seen.length - 1];
-      if (last) belt.seen(last.isIntersecting);
+      if (last) attendance.seen(last.isIntersecting);
     });
     watcher.observe(root);
   }
@@ -40,7 +40,7 @@ export function mount(controller: Controller, el: HTMLElement): () => void {
     if (signal.aborted) return;
     end.abort();
     watcher?.disconnect();
-    belt.release();
+    attendance.release();
     render(null, root);
     root.remove();
   };

@@ -2,6 +2,7 @@
 // often, and the banner when no kernel answers.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { isCovered, isPrivate } from "../contract/view";
 import type { Controller } from "../model/controller";
 import type { Say } from "../words";
 import { useTable } from "./context";
@@ -61,7 +62,8 @@ export function Live() {
   const own = !view.over && view.turn === view.seat && view.phase === "turn";
 
   useEffect(() => {
-    queue.current.push(...view.events.map((e) => e.text));
+    const told = isCovered(view) ? view.events.filter((e) => !isPrivate(e)) : view.events;
+    queue.current.push(...told.map((e) => e.text));
     if (own) queue.current.push(say("your-turn"));
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

@@ -21,7 +21,24 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
         : say("round-blocked");
   return (
     <section class="uk-over" aria-label={say("round-count")}>
-      <h2>{title}</h2>
+      <div class="uk-head">
+        <h2>{title}</h2>
+        {view.winner === null ? (
+          <button
+            type="button"
+            class="uk-strong"
+            aria-disabled={locked}
+            aria-keyshortcuts="n"
+            onClick={() => !locked && controller.act({ kind: "next_round" }).catch(() => {})}
+          >
+            {say("next-round")}
+          </button>
+        ) : (
+          <button type="button" class="uk-strong" onClick={onNew}>
+            {say("new-game")}
+          </button>
+        )}
+      </div>
       <ul>
         {view.players.map((player, seat) => {
           const cards = view.hands?.[seat] ?? [];
@@ -30,7 +47,7 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
             <li key={seat} class={won ? "uk-won" : ""}>
               <b>{player.name}</b>
               <span class="uk-up">
-                {cards.length === 0 && <span class="uk-out">{say("hand-empty")}</span>}
+                {cards.length === 0 && <span>{say("hand-empty")}</span>}
                 {cards.map((card, i) => (
                   <span key={i} role="img" aria-label={cardName(say, card)}>
                     <CardFace card={card} />
@@ -57,21 +74,6 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
           );
         })}
       </ul>
-      {view.winner === null ? (
-        <button
-          type="button"
-          class="uk-strong"
-          aria-disabled={locked}
-          aria-keyshortcuts="n"
-          onClick={() => !locked && controller.act({ kind: "next_round" }).catch(() => {})}
-        >
-          {say("next-round")}
-        </button>
-      ) : (
-        <button type="button" class="uk-strong" onClick={onNew}>
-          {say("new-game")}
-        </button>
-      )}
     </section>
   );
 }

@@ -9,16 +9,19 @@ import { useTable } from "./context";
 import { botName } from "./names";
 
 /** The seats in the order of play to the left, beginning after the one who looks. */
-export function othersOf(view: View): number[] {
+function othersOf(view: View): number[] {
   const count = view.players.length;
   if (view.seat === null) return Array.from({ length: count }, (_, i) => i);
   const own = view.seat;
   return Array.from({ length: count - 1 }, (_, i) => (own + 1 + i) % count);
 }
 
+/** So many backs are drawn at most. */
 const FAN = 7;
+/** From more players on, a seat leaves out which character a bot plays. */
+const CROWD = 6;
 
-export function Backs({ count }: { count: number }) {
+function Backs({ count }: { count: number }) {
   const shown = Math.min(count, FAN);
   return (
     <span class="uk-backs" aria-hidden="true">
@@ -56,7 +59,7 @@ export function Facts({ seat, player }: { seat: number; player: Player }) {
             {say("dealer-letter")}
           </abbr>
         )}
-        <b>{player.name}</b>
+        <b title={player.bot ? botName(say, player.bot) : undefined}>{player.name}</b>
       </span>
       <span class="uk-facts">
         <Backs count={player.cards} />
@@ -80,7 +83,10 @@ export function Seats({ aims }: { aims: Map<number, string> }) {
   const others = othersOf(view);
   const places = seatPlaces(others.length);
   return (
-    <ul class="uk-seats" aria-label={say("players-word")} data-count={others.length}>
+    <ul
+      class={`uk-seats${others.length > CROWD ? " uk-crowd" : ""}`}
+      aria-label={say("players-word")}
+    >
       {others.map((seat, i) => {
         const player = view.players[seat];
         const place = places[i];
@@ -95,7 +101,7 @@ export function Seats({ aims }: { aims: Map<number, string> }) {
             {aim ? (
               <button
                 type="button"
-                class="uk-plate uk-target"
+                class="uk-bare uk-plate uk-target"
                 aria-disabled={locked}
                 onClick={() => !locked && controller.play(aim).catch(() => {})}
               >

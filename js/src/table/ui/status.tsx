@@ -1,0 +1,62 @@
+// The line between the piles and the hand: what the table waits for, or the question that has to be
+// answered; and over it, for as long as it is wanted, why a card may be played or not.
+
+import type { Explanation } from "../contract/messages";
+import { actor, type View } from "../contract/view";
+import type { Say } from "../words";
+import { Way } from "./centre";
+import { useTable } from "./context";
+
+/** The answer to "why?" about one card. */
+export interface Why extends Explanation {
+  card: string;
+  version: number;
+}
+
+function waitingFor(view: View, say: Say): string {
+  const who = actor(view);
+  if (who === null) return say("round-done");
+  const name = view.players[who]?.name ?? "";
+  const own = who === view.seat;
+  switch (view.phase) {
+    case "drawn":
+      return own ? say("status-drawn-you") : say("status-turn", { name });
+    case "colour":
+      return own ? say("status-colour-you") : say("status-colour", { name });
+    case "aim":
+      return own ? say("status-aim-you") : say("status-aim", { name });
+    case "challenge":
+      return own ? say("status-challenge-you") : say("status-challenge", { name });
+    default:
+      return own ? say("your-turn") : say("status-turn", { name });
+  }
+}
+
+/** `next` is the person who must take the device first, or null. */
+export function Status({ next }: { next: number | null }) {
+  const { view, say } = useTable();
+  const own = actor(view) === view.seat && next === null;
+  return (
+    <>
+      <p class={own ? "uk-mine" : ""}>
+        {next === null
+          ? waitingFor(view, say)
+          : say("curtain-title", { name: view.players[next]?.name ?? "" })}
+      </p>
+      <Way />
+    </>
+  );
+}
+
+export function WhyText({ why }: { why: Why | null }) {
+  const { openRule } = useTable();
+  return (
+    <div class="uk-why" aria-live="polite">
+      {why && (
+        <button type="button" class="uk-bare" onClick={() => openRule(why.rule)}>
+          <b>{why.title}</b> {why.text}
+        </button>
+      )}
+    </div>
+  );
+}
