@@ -12,6 +12,8 @@ from importlib import import_module, metadata
 from pathlib import Path
 from typing import Any
 
+from unokart_widget.widgets.saved import in_notebook
+
 # The page's half of a widget comes from the server's environment, the other from the kernel's.
 _EXTENSIONS = {
     "anywidget": "anywidget",
@@ -124,6 +126,10 @@ def _advice(
         return lines
     if heard is not None:
         return ["Nothing: a page and this kernel understand each other."]
+    if server is None and not in_notebook():
+        return [
+            "A table needs a notebook: this Python runs without one. print(game) shows a game here."
+        ]
     if server is None:
         return [
             "If no table appears: in the environment that the server (or the editor) runs in, "

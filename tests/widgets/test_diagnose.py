@@ -12,6 +12,7 @@ import pytest
 
 import unokart_widget as uk
 from unokart_widget import diagnosis as module
+from unokart_widget.widgets.channel import CheckedWidget
 
 from .conftest import Page
 
@@ -49,6 +50,14 @@ def test_fitting_versions(server: Path) -> None:
     assert found.server_prefix == str(server)
     assert len(found.advice) == 1
     assert "fit" in found.advice[0] or "understand" in found.advice[0]
+
+
+def test_without_a_notebook_there_is_nothing_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_server_prefix", lambda: None)
+    monkeypatch.setattr(CheckedWidget, "heard_at", None)
+    assert uk.diagnose().advice == (
+        "A table needs a notebook: this Python runs without one. print(game) shows a game here.",
+    )
 
 
 def test_another_version_in_the_server(server: Path) -> None:
