@@ -41,8 +41,8 @@ def test_item_none(colour: str) -> None:
     events = game.play("0:WI")
     assert names(events) == ["turn.wild/played", "item.none/asked"]
     assert only(events, "item.none/asked").seat == 0
-    assert (game.phase, game.to_move, game.discard) == ("colour", 0, ["WI"])
-    assert game.colour is None
+    assert (game.phase, game.to_move, game.colour) == ("colour", 0, None)
+    assert game.discard == ["WI"]
     assert moves(game) == {f"0:={named}" for named in "RYGB"}
     assert kind_of_refusal(game, "0:B1") == "item.none/name_first"
     assert kind_of_refusal(game, "0:draw") == "item.none/name_first"
