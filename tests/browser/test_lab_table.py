@@ -282,7 +282,7 @@ def test_a_whole_round(lab: Lab, page: Page) -> None:
     pause = table.get_by_role("button", name="Pause the bots")
     step = table.get_by_role("button", name="One step")
     hot = (
-        table.locator(".uk-decision button, .uk-colours button").first,
+        table.locator(".uk-question .uk-answers button").first,
         table.locator(".uk-hand .uk-can").first,
         table.locator(".uk-actions .uk-strong").first,
     )

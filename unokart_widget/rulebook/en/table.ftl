@@ -184,7 +184,7 @@ help-why = Why may a card be played, and why not? W on the card, the ? over it, 
 error-title = Something went wrong
 bad-view = The table could not be read ({ $what }).
 silent-title = No answer from the kernel.
-silent-text = It is busy or has stopped. The table goes on by itself when it answers; after a restart, run the table’s cell again.
+silent-text = It is busy or has stopped. The table goes on by itself when it answers. If it does not, load the page again, or run the table’s cell again.
 never-title = This is a saved picture of the table.
 # $cell (text) is the number of the cell that made the table, or none.
 never-text =
