@@ -329,7 +329,13 @@ class Game:
             return reason
 
     def explain(self, move: str | Move, language: str = "en", seat: int | None = None) -> str:
-        """Why that move is or is not allowed, in words for the reader at `seat`."""
+        """Why that move is or is not allowed, in words for the reader at `seat` (None: anybody).
+
+        Raises `NotationError` for a text that is no move, `PlayersError` for a seat that is not
+        there, `RulebookError` for a language that is not spoken.
+        """
+        if seat is not None:
+            read_seat(seat, len(self._names))
         return self.reason(move).text(language, seat)
 
     def play(self, move: str | Move) -> list[Event]:
@@ -354,7 +360,8 @@ class Game:
     def step(self) -> list[Event]:
         """Let a bot do the next thing; returns what happened.
 
-        Empty when the bots had a chance to catch somebody and did not notice. Raises
+        Empty when the bots had a chance to catch somebody and did not notice; `undo` then takes back
+        the action before it as well. Raises
         `NothingToDoError` where no bot has anything to do.
         """
         with self._lock:

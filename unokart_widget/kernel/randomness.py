@@ -59,7 +59,7 @@ def next_word(g: Round, stream: int) -> int:
 
 
 def below(g: Round, stream: int, bound: int) -> int:
-    """A random integer from 0 to `bound` - 1, each as likely as the others."""
+    """A random integer from 0 to `bound` - 1 (at most 2**31), each as likely as the others."""
     product = next_word(g, stream) * bound
     low = product & WORD
     if low < bound:
