@@ -360,9 +360,9 @@ class Game:
     def step(self) -> list[Event]:
         """Let a bot do the next thing; returns what happened.
 
-        Empty when the bots had a chance to catch somebody and did not notice; `undo` then takes back
-        the action before it as well. Raises
-        `NothingToDoError` where no bot has anything to do.
+        Empty when the bots had a chance to catch somebody and did not notice; `undo` then takes
+        back the action before it as well. Raises `NothingToDoError` where no bot has anything to
+        do.
         """
         with self._lock:
             if not self.can_step():
