@@ -228,20 +228,14 @@ def next_bot_move(g: Round) -> int:
     return NO_MOVE
 
 
-def bot_step(g: Round) -> None:
-    """Let a bot do the next thing."""
-    code = next_bot_move(g)
-    if code != NO_MOVE:
-        act(g, code >> SEAT_SHIFT, code & CODE)
-
-
 def play_round(g: Round, number: int, most_turns: int) -> None:
     """A whole round of bots alone: draw for the dealer, deal, and play to the end.
 
-    It stops unfinished after `most_turns` turns, which no real round comes near.
+    It stops unfinished after `most_turns` turns: with many players a few rounds hardly end.
     """
     prepare(g, number)
     draw_for_dealer(g)
     deal(g)
     while g.phase != OVER and g.turns < most_turns:
-        bot_step(g)
+        code = next_bot_move(g)
+        act(g, code >> SEAT_SHIFT, code & CODE)
