@@ -34,11 +34,11 @@ class App(Voila):  # type: ignore[misc]
         http.add_socket(self.listener)
         self.ioloop = tornado.ioloop.IOLoop.current()
         self.ioloop.add_callback(self.ready)
-        signal.signal(signal.SIGTERM, self._handle_signal_stop)
+        # Stopped by the loop itself: an exception, as Ctrl-C raises one, can be lost on the way.
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(stop, self._handle_signal_stop)
         try:
             self.ioloop.start()
-        except KeyboardInterrupt:
-            pass
         finally:
             http.stop()
             self.stop()
