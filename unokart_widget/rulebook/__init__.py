@@ -48,6 +48,7 @@ from typing import Any
 
 from unokart_widget.errors import RulebookError
 from unokart_widget.kernel.notes import RULE_IDS
+from unokart_widget.notation import COLOURS, COPIES
 
 from . import _catalogue
 
@@ -67,10 +68,7 @@ __all__ = [
     "words",
 ]
 
-_COLOURS = "RYGB"
-_FACES = "0123456789DSR"
-_WILDS = ("W4", "WI")
-_CARDS = tuple(colour + face for colour in _COLOURS for face in _FACES) + _WILDS
+_CARDS = tuple(COPIES)
 _ITEMS = {"R": "mushroom", "Y": "banana", "G": "shell", "B": "lightning", "W": "bobomb"}
 _NOT_SENTENCES = ("rule", "convention")
 
@@ -137,7 +135,7 @@ def card_name(card: str, language: str = "en") -> str:
 
 def colour_name(colour: str, language: str = "en") -> str:
     """A colour ("R", "Y", "G", "B") in words. Raises ``RulebookError`` for any other text."""
-    if colour not in _ITEMS or colour not in _COLOURS:
+    if colour not in _ITEMS or colour not in COLOURS:
         raise RulebookError(f"There is no colour {colour!r}: a colour is R, Y, G or B.")
     return _catalogue.rules(language).format("colour-name", None, {"colour": colour})
 
@@ -247,7 +245,7 @@ def _complete(arguments: Mapping[str, object], language: str) -> dict[str, Any]:
     colour = given.pop("colour", "")
     given["has_colour"] = _yes(bool(colour))
     if colour:
-        given["colour"] = colour_name(colour, language) if colour in _COLOURS else colour
+        given["colour"] = colour_name(colour, language) if colour in COLOURS else colour
 
     if given.get("direction") in (1, -1):
         given["direction"] = "left" if given["direction"] == 1 else "right"
