@@ -3,26 +3,19 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { askMove, layMove, offers as sortMoves } from "../contract/moves";
-import { actor, isCovered, nextAtScreen, type View } from "../contract/view";
+import { nextAtScreen, type View } from "../contract/view";
 import type { Controller } from "../model/controller";
 import { command, isField } from "../parts/keys";
-import { Actions } from "./actions";
 import { CardFace } from "./card";
-import { Centre, Track } from "./centre";
 import { type Shared, TableContext, useController } from "./context";
-import { Curtain } from "./curtain";
-import { asksSomething, Decision } from "./decision";
 import { Dialog } from "./dialog";
-import { Hand } from "./hand";
+import { Felt } from "./felt";
 import { Help, RuleSheet } from "./help";
 import { LogPanel } from "./logpanel";
-import { useMeasures } from "./measures";
 import { cardName, playerName } from "./names";
 import { NewGame } from "./newgame";
 import { Alert, Banner, Live } from "./notices";
-import { RoundOver } from "./roundover";
-import { Facts, Seats } from "./seats";
-import { Status, type Why, WhyText } from "./status";
+import type { Why } from "./status";
 import { Toolbar } from "./toolbar";
 
 interface AppProps {
@@ -51,9 +44,6 @@ export function App({ controller, root }: AppProps) {
 
 function Table({ controller, view, root }: AppProps & { view: View }) {
   const { say } = controller;
-  const felt = useRef<HTMLDivElement>(null);
-  const probe = useRef<HTMLElement>(null);
-  const measures = useMeasures(felt, probe);
   const offers = useMemo(() => sortMoves(view.moves, view.seat), [view]);
   const [dialog, setDialog] = useState<"" | "new" | "help">("");
   const [rule, setRule] = useState("");
@@ -142,7 +132,6 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
   };
 
   const shared: Shared = { controller, view, say, locked, openRule: setRule };
-  const own = view.seat === null ? null : view.players[view.seat];
 
   return (
     <TableContext.Provider value={shared}>
@@ -155,76 +144,25 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
         <div class="uk-body">
           <Toolbar onNew={() => setDialog("new")} onHelp={() => setDialog("help")} />
           <div class="uk-main">
-            <div class="uk-felt" ref={felt}>
-              <i class="uk-measure" ref={probe} aria-hidden="true" />
-              {!view.over && (
-                <div class="uk-round-table">
-                  <Track />
-                  <Seats aims={curtain ? new Map() : offers.aims} />
-                  <Centre offers={offers} blocked={curtain} />
-                </div>
-              )}
-              {view.over ? (
-                <>
-                  <Alert controller={controller} say={say} />
-                  <RoundOver onNew={() => setDialog("new")} />
-                </>
-              ) : (
-                <div class="uk-own">
-                  <div class="uk-status">
-                    {asksSomething(offers, laying) ? (
-                      <Decision
-                        offers={offers}
-                        laying={laying}
-                        armed={armed}
-                        onLay={send}
-                        onCancel={() => {
-                          setChosen(null);
-                          backToHand();
-                        }}
-                      />
-                    ) : (
-                      <Status next={curtain ? next : null} />
-                    )}
-                    <WhyText why={answer} />
-                    <Alert controller={controller} say={say} />
-                  </div>
-                  {curtain ? (
-                    <Curtain
-                      seat={next}
-                      onTake={() => {
-                        taking.current = true;
-                      }}
-                    />
-                  ) : (
-                    <>
-                      {view.hand && (
-                        <Hand
-                          offers={offers}
-                          measures={measures}
-                          covered={isCovered(view)}
-                          chosen={chosen}
-                          explained={answer?.card ?? null}
-                          onLay={lay}
-                          onAsk={ask}
-                        />
-                      )}
-                      {view.seat === null && <p class="uk-watching">{say("watching")}</p>}
-                      <div class="uk-below">
-                        {own && view.seat !== null && (
-                          <div
-                            class={`uk-me uk-plate${actor(view) === view.seat ? " uk-turn" : ""}`}
-                          >
-                            <Facts seat={view.seat} player={own} />
-                          </div>
-                        )}
-                        <Actions offers={offers} armed={armed} onUno={uno} onMove={send} />
-                      </div>
-                    </>
-                  )}
-                </div>
-              )}
-            </div>
+            <Felt
+              offers={offers}
+              next={curtain ? next : null}
+              laying={laying}
+              armed={armed}
+              answer={answer}
+              onLay={lay}
+              onAsk={ask}
+              onSend={send}
+              onUno={uno}
+              onCancel={() => {
+                setChosen(null);
+                backToHand();
+              }}
+              onTake={() => {
+                taking.current = true;
+              }}
+              onNew={() => setDialog("new")}
+            />
             <LogPanel />
           </div>
         </div>
