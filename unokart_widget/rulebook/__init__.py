@@ -37,7 +37,8 @@ Arguments of `words`
         How many cards, points, or what the sentence counts.
 
     To these `words` adds what the sentences choose by: ``has_card``, ``has_cards`` and
-    ``has_colour`` ("yes" or "no"), ``card_code`` ("R7") and ``item`` (the item on the card).
+    ``has_colour`` ("yes" or "no"), ``card_code`` ("R7"), ``card_colour`` ("R"), ``card_face`` ("7"),
+    ``top_code`` and so on, ``colour_code`` ("B"), and ``item`` (the item on the card).
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ from typing import Any
 
 from unokart_widget.errors import RulebookError
 from unokart_widget.kernel.notes import RULE_IDS
-from unokart_widget.notation import COLOURS, COPIES
+from unokart_widget.notation import COLOURS
 
 from . import _catalogue
 
@@ -61,6 +62,7 @@ __all__ = [
     "interface_words",
     "item_name",
     "join",
+    "language_names",
     "languages",
     "phrase",
     "text",
@@ -68,7 +70,6 @@ __all__ = [
     "words",
 ]
 
-_CARDS = tuple(COPIES)
 _ITEMS = {"R": "mushroom", "Y": "banana", "G": "shell", "B": "lightning", "W": "bobomb"}
 _NOT_SENTENCES = ("rule", "convention")
 
@@ -76,6 +77,11 @@ _NOT_SENTENCES = ("rule", "convention")
 def languages() -> list[str]:
     """The codes of the languages that the rulebook speaks, English first."""
     return list(_catalogue.languages())
+
+
+def language_names() -> dict[str, str]:
+    """What each language calls itself, by its code: {"en": "English", …}."""
+    return {code: _catalogue.language_name(code) for code in languages()}
 
 
 def check_language(language: str) -> None:
@@ -126,18 +132,18 @@ def card_name(card: str, language: str = "en") -> str:
 
     `card` is written in two characters ("R7"). Raises ``RulebookError`` for any other text.
     """
-    if card not in _CARDS:
+    if card not in _catalogue.CARDS:
         raise RulebookError(
             f"There is no card {card!r}: a card is written like R7, GD, YS, BR, W4 or WI."
         )
-    return _card_names(language)[card]
+    return _catalogue.card_names(language)[card]
 
 
 def colour_name(colour: str, language: str = "en") -> str:
     """A colour ("R", "Y", "G", "B") in words. Raises ``RulebookError`` for any other text."""
     if colour not in _ITEMS or colour not in COLOURS:
         raise RulebookError(f"There is no colour {colour!r}: a colour is R, Y, G or B.")
-    return _catalogue.rules(language).format("colour-name", None, {"colour": colour})
+    return _catalogue.terms(language).format("colour-name", None, {"colour": colour})
 
 
 def item_name(item: str, language: str = "en") -> str:
@@ -148,14 +154,14 @@ def item_name(item: str, language: str = "en") -> str:
     if item not in _ITEMS.values():
         known = ", ".join(_ITEMS.values())
         raise RulebookError(f"There is no item {item!r}: the items are {known}.")
-    return _catalogue.rules(language).format("item-name", None, {"item": item})
+    return _catalogue.terms(language).format("item-name", None, {"item": item})
 
 
 def join(parts: Sequence[str], language: str = "en") -> str:
     """A list in words: "red 7, green 2 and blue Skip". Empty for no parts."""
     if len(parts) < 2:
         return "".join(parts)
-    catalogue = _catalogue.rules(language)
+    catalogue = _catalogue.terms(language)
     start = catalogue.format("list-comma").join(parts[:-1])
     return catalogue.format("list-end", None, {"list": start, "last": parts[-1]})
 
@@ -198,22 +204,6 @@ def _rules_with(rule: str, language: str) -> _catalogue.Catalogue:
 
 
 @cache
-def _card_names(language: str) -> dict[str, str]:
-    catalogue = _catalogue.rules(language)
-    return {
-        card: catalogue.format(
-            "card-name", None, {"card_code": card, "colour": card[0], "face": card[1]}
-        )
-        for card in _CARDS
-    }
-
-
-@cache
-def _card_codes(language: str) -> dict[str, str]:
-    return {name: card for card, name in _card_names(language).items()}
-
-
-@cache
 def _names(message: str, language: str) -> frozenset[str]:
     """The names that one of the messages ``names-of-…`` lists."""
     listed = _catalogue.rules(language).format(message)
@@ -224,15 +214,14 @@ def _complete(arguments: Mapping[str, object], language: str) -> dict[str, Any]:
     """The arguments as the Fluent files expect them."""
     given: dict[str, Any] = {key: value for key, value in arguments.items() if value is not None}
 
-    names = _card_names(language)
+    names = _catalogue.card_names(language)
     card = given.get("card") or ""
     for key in ("card", "top"):
         if key in given:
             given[key] = names.get(given[key], given[key])
     given["has_card"] = _yes(bool(card))
     if card:
-        code = card if card in names else _card_codes(language).get(card, "")
-        given["card_code"] = code
+        code = card if card in names else _catalogue.card_codes(language).get(card, "")
         given["item"] = _ITEMS.get(code[:1], "")
 
     cards = given.pop("cards", "")
@@ -262,12 +251,13 @@ def _yes(truth: bool) -> str:
 def _address(given: dict[str, Any], name: str, you: str, language: str) -> None:
     """Settle whether a player is addressed as "you", and keep the name from being misread."""
     plain = str(given.get(name, "")).strip().casefold()
-    means_reader = plain in _names("names-of-the-reader", language)
+    # "You" is what the table calls a player when nobody gave a name, in English everywhere.
+    means_reader = any(plain in _names("names-of-the-reader", code) for code in ("en", language))
     if you not in given:
         given[you] = _yes(means_reader)
     elif isinstance(given[you], bool):
         given[you] = _yes(given[you])
     if given[you] != "yes" and (means_reader or plain in _names("names-of-nobody", language)):
-        given[name] = _catalogue.rules(language).format(
+        given[name] = _catalogue.terms(language).format(
             "quoted-name", None, {"name": given[name].strip()}
         )

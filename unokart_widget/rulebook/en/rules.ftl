@@ -15,7 +15,8 @@
 ### $number            how many
 ### $direction         left or right
 ###
-### CAPITAL() gives a text a capital letter.
+### More arguments for languages that need them: see terms.ftl. The messages called part-… may be
+### others in another language.
 
 ## Parts of sentences
 

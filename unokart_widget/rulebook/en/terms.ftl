@@ -1,5 +1,14 @@
 ### Words that the rulebook (Python) and the table (TypeScript) share: colours,
 ### cards, items, lists. Both sides pass the arguments as plain text.
+###
+### For every language: wherever a message of any file has $card (or $top, or $last at the end of a
+### list), it may also use $card_code (R7), $card_colour (R, Y, G, B or W) and $card_face (0 to 9, D,
+### S, R, 4 or I), likewise $top_code and $last_code, all empty if it is no card; and wherever it has
+### $colour, $colour_code (R, Y, G or B). They serve to choose a gender, a case or a mutation.
+### CAPITAL() gives a text a capital letter, where the script has capitals.
+
+# What the language calls itself. No more than plain text.
+language-name = English
 
 # $colour (text): R, Y, G or B.
 colour-name =
