@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import unokart_widget as uk
+from unokart_widget import rulebook
 
 from .test_sentences import assert_whole
 
@@ -37,7 +38,8 @@ def test_every_event_is_told_to_every_reader(players: int) -> None:
         game.next_round()
     for event in game.events:
         for reader in (None, *range(players)):
-            assert_whole(event.text(seat=reader), "en")
+            for language in rulebook.languages():
+                assert_whole(event.text(language, seat=reader), language)
 
 
 @pytest.mark.parametrize("players", [2, 3, 10])
@@ -50,6 +52,8 @@ def test_every_move_is_explained_to_every_reader(players: int) -> None:
             for move in MOVES:
                 for seat in {game.to_move, 0, 9}:
                     for reader in (None, 0, 1):
-                        assert_whole(game.explain(f"{seat}:{move}", seat=reader), "en")
+                        language = rulebook.languages()[step // 4 % len(rulebook.languages())]
+                        text = game.explain(f"{seat}:{move}", language, seat=reader)
+                        assert_whole(text, language)
         game.step()
     assert_whole(game.explain("0:draw"), "en")

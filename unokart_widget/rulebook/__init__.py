@@ -37,8 +37,8 @@ Arguments of `words`
         How many cards, points, or what the sentence counts.
 
     To these `words` adds what the sentences choose by: ``has_card``, ``has_cards`` and
-    ``has_colour`` ("yes" or "no"), ``card_code`` ("R7"), ``card_colour`` ("R"), ``card_face`` ("7"),
-    ``top_code`` and so on, ``colour_code`` ("B"), and ``item`` (the item on the card).
+    ``has_colour`` ("yes" or "no"), ``card_code`` ("R7"), ``card_colour`` ("R"), ``card_face``
+    ("7"), ``top_code`` and so on, ``colour_code`` ("B"), and ``item`` (the item on the card).
 """
 
 from __future__ import annotations
