@@ -1,0 +1,198 @@
+### The words of the table's interface: buttons, dialogs, names for screen readers.
+### Events and refusals have their sentences in rules.ftl; they come from the kernel ready made.
+
+## Cards (their names are in terms.ftl)
+
+card-can = { $card }, चल सकता है
+card-cannot = { $card }, अभी नहीं चल सकता; कारण जानने के लिए दबाएँ
+card-why = क्यों? { $card }
+card-why-key = क्यों? (W)
+
+## The table
+
+loading = मेज़ तैयार हो रही है …
+you = आप
+players-word = खिलाड़ी
+dealer = डीलर
+dealer-letter = डी
+turn-now = अभी इस खिलाड़ी की बारी है।
+watching = यह खेल आपके देखने के लिए है।
+card-count =
+    { $number ->
+        [0] { $number } पत्ते
+        [one] { $number } पत्ता
+       *[other] { $number } पत्ते
+    }
+# Read after the number that is shown.
+cards-word =
+    { $number ->
+        [0] पत्ते
+        [one] पत्ता
+       *[other] पत्ते
+    }
+score-of =
+    { $number ->
+        [one] { $number } अंक
+       *[other] { $number } अंक
+    }
+mark-uno = UNO!
+mark-skipped = बारी छूटी
+mark-drew = +{ $number }
+stock-count = गड्डी में { $number }
+top-card = ढेरी पर: { $card }
+colour-in-force = चालू रंग: { colour-name }
+colour-open = रंग चुनना बाकी है
+way-left = बारी बाईं ओर बढ़ती है
+way-right = बारी दाईं ओर बढ़ती है
+round-number = राउंड { $number }
+target-points = { $number } अंक तक
+hand-label =
+    { $number ->
+        [0] आपका हाथ, { $number } पत्ते
+        [one] आपका हाथ, { $number } पत्ता
+       *[other] आपका हाथ, { $number } पत्ते
+    }
+# Other people look on; only backs are drawn.
+hand-covered =
+    { $number ->
+        [0] आपका हाथ, { $number } पत्ते, दूसरों की बारी में उलटे
+        [one] आपका हाथ, { $number } पत्ता, दूसरों की बारी में उलटा
+       *[other] आपका हाथ, { $number } पत्ते, दूसरों की बारी में उलटे
+    }
+
+## Whose turn
+
+your-turn = आपकी बारी
+status-turn = { $name } की बारी है
+status-drawn-you = उठाया हुआ पत्ता चलें, या पास करें
+status-colour-you = आपको रंग चुनना है
+status-colour = { $name } को रंग चुनना है
+status-aim-you = आपको हरा शेल फेंकना है
+status-aim = { $name } को हरा शेल फेंकना है
+status-challenge-you = आपको वाइल्ड ड्रॉ फ़ोर का जवाब देना है
+status-challenge = { $name } को वाइल्ड ड्रॉ फ़ोर का जवाब देना है
+round-done = राउंड खत्म हुआ
+
+## Decisions
+
+actions-label = आपकी संभव चालें
+draw-card = पत्ता उठाएँ
+pass-turn = पास करें
+uno-call = UNO!
+uno-armed = अगले पत्ते के साथ UNO!
+catch-call = पकड़ें!
+choose-colour = आगे कौन-सा रंग चले?
+choose-colour-for = { $card }: आगे कौन-सा रंग चले?
+take-back = वापस लें
+choose-target = हरा शेल किसे लगे?
+# Read before the player's name.
+aim-here = हरे शेल का निशाना:
+challenge-question = { $name } ने वाइल्ड ड्रॉ फ़ोर चला। क्या आपको भरोसा है?
+challenge-do = चुनौती दें
+challenge-accept = मान लें और चार उठाएँ
+shown-title = { $name } के हाथ के पत्ते, केवल आपके देखने के लिए
+shown-done = देख लिया
+
+## Several people at one screen
+
+curtain-title = अब { $name } की बारी है
+curtain-text = डिवाइस { $name } को दें। तब तक हाथ के पत्ते छिपे रहेंगे।
+curtain-open = मैं { $name } हूँ
+
+## The end of a round
+
+round-count = अंकों की गिनती
+# $you is yes when the reader is $name.
+round-won =
+    { $you ->
+        [yes] आपने राउंड जीता: { score-of }
+       *[no] { $name } ने राउंड जीता: { score-of }
+    }
+round-blocked = अब कोई पत्ता नहीं उठा सकता: इस राउंड का कोई विजेता नहीं
+game-won =
+    { $you ->
+        [yes] आपने खेल जीत लिया!
+       *[no] { $name } ने खेल जीत लिया!
+    }
+hand-empty = कोई पत्ता नहीं बचा
+points-won = जीत के अंक: { $number }
+points-left = हाथ में { $number }
+score-way =
+    { $number ->
+        [one] { $target } में से { $number } अंक
+       *[other] { $target } में से { $number } अंक
+    }
+next-round = अगला राउंड
+
+## Pace
+
+pace-label = बॉटों की रफ़्तार
+pace-slow = धीमी
+pace-normal = सामान्य
+pace-fast = तेज़
+pace-pause = बॉटों को रोकें
+pace-go = बॉटों को चलने दें
+pace-step = एक कदम
+
+## New game
+
+new-game = नया खेल
+new-game-start = पत्ते बाँटें
+cancel = रद्द करें
+close = बंद करें
+player-name = खिलाड़ी { $number } का नाम
+player-kind = खिलाड़ी { $number } की ओर से कौन खेले
+player-remove = { $name } को सूची से हटाएँ
+player-add = एक और खिलाड़ी
+person = इंसान
+bot-number = बॉट { $number }
+bot-kind = बॉट: { $character }
+bot-random = मनमौजी
+bot-greedy = जो चले, वही चले
+bot-careful = सोच-समझकर
+options-title = विकल्प
+option-reverse = दो खिलाड़ियों में रिवर्स
+option-reverse-skip = स्किप का काम करता है
+option-reverse-turn = केवल दिशा पलटता है
+option-banana = केले के छिलके पर कौन फिसले
+option-banana-went = जिसकी बारी ठीक पहले थी
+option-banana-seat = पीछे वाला पड़ोसी
+option-last = आखिरी पत्ता आइटम बॉक्स हो, तो
+option-last-flip = उसे फिर भी खोला जाता है
+option-last-end = राउंड तुरंत खत्म होता है
+option-target = खेल जीतने के अंक
+seed-label = बाँट का सीड
+seed-none = कोई नया
+seed-bad = सीड बिना चिह्न की पूर्ण संख्या है, ज़्यादा से ज़्यादा 15 अंकों की।
+
+## Log, rules, help
+
+log-title = क्या-क्या हुआ
+log-why = नियम दिखाएँ
+rule-title = नियम
+help-title = मदद और कुंजियाँ
+keys-title = कुंजियाँ
+key-arrows = हाथ के पत्तों में आगे-पीछे जाएँ
+key-enter = पत्ता चलें, या जानें कि वह क्यों नहीं चल सकता
+key-why = पत्ता चले बिना जानें कि वह क्यों चल सकता है या क्यों नहीं
+key-uno = UNO कहें: एक पत्ता बचने से पहले, या देर से
+key-catch = कोई UNO कहना भूल जाए, तो पहले UNO कहें
+key-pause = बॉटों को रोकें, या चलने दें
+key-escape = वापस लें, बंद करें
+colours-title = रंग
+items-title = आइटम
+help-why = कोई पत्ता क्यों चल सकता है, और क्यों नहीं? पत्ते पर W दबाएँ, उसके ऊपर का ? चुनें, या उसे देर तक दबाएँ। वह वाक्य, और ‘क्या-क्या हुआ’ की हर पंक्ति, अपने नियम तक ले जाती है।
+
+## When something is wrong
+
+error-title = कुछ गड़बड़ हो गई
+bad-view = मेज़ पढ़ी नहीं जा सकी ({ $what })।
+silent-title = कर्नेल से कोई जवाब नहीं।
+silent-text = वह व्यस्त है या रुक गया है। जवाब आते ही मेज़ अपने आप आगे चलेगी। न चले, तो पेज फिर से लोड करें, या मेज़ वाला सेल फिर से चलाएँ।
+never-title = यह मेज़ की सहेजी हुई तस्वीर है।
+# $cell (text) is the number of the cell that made the table, or none.
+never-text =
+    { $cell ->
+        [none] खेलने के लिए वह सेल चलाएँ जिससे यह मेज़ बनी: जिसमें unokart_widget.Table लिखा है।
+       *[other] खेलने के लिए वह सेल चलाएँ जिससे यह मेज़ बनी: वह In [{ $cell }] था।
+    }
