@@ -69,6 +69,8 @@ export class Controller {
   private stuckAt = -1;
   private clock: ReturnType<typeof setTimeout> | null = null;
   private clockFor = "";
+  /** How long this view has been in motion. */
+  private moved = 0;
   private pinger: ReturnType<typeof setInterval> | null = null;
   private readonly end = new AbortController();
 
@@ -120,9 +122,13 @@ export class Controller {
     };
   }
 
-  /** Stops the clock for a reason (an open dialog) until it is let go. */
-  hold(reason: string, on: boolean): void {
+  /**
+   * Stops the clock for a reason (an open dialog) until it is let go; then `moved` milliseconds of
+   * the pause before the next bot are over already.
+   */
+  hold(reason: string, on: boolean, moved = 0): void {
     if (on === this.holds.has(reason)) return;
+    this.moved = Math.max(this.moved, moved);
     if (on) this.holds.add(reason);
     else this.holds.delete(reason);
     this.schedule();
@@ -283,6 +289,7 @@ export class Controller {
       const view = parseView(raw);
       const before = this.view;
       this.view = view;
+      if (before?.version !== view.version) this.moved = 0;
       if (before && before.version !== view.version) this.alive();
       if (before?.language !== view.language) this.say = this.speak();
       const missing = this.log.take(view);
@@ -377,7 +384,7 @@ export class Controller {
         this.clock = null;
         void this.step();
       },
-      wait(view, this.pace),
+      wait(view, this.pace, this.moved),
     );
   }
 

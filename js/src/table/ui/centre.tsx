@@ -12,7 +12,12 @@ export function Track() {
   // None at the top and at the bottom, where a seat and the words under the piles are.
   const marks = [-51, -26, 0, 26, 154, 180, 206, 231];
   return (
-    <div class="uk-track" data-way={view.direction > 0 ? "left" : "right"} aria-hidden="true">
+    <div
+      class="uk-track"
+      data-place="track"
+      data-way={view.direction > 0 ? "left" : "right"}
+      aria-hidden="true"
+    >
       {marks.map((angle) => (
         <i key={angle} style={{ "--a": `${angle}deg` }} />
       ))}
@@ -49,7 +54,11 @@ export function Centre({ offers, blocked }: { offers: Offers; blocked: boolean }
           controller.play(draw ?? `${view.seat}:draw`).catch(() => {})
         }
       >
-        <span class="uk-pile" data-deep={Math.min(3, Math.ceil(view.stock / 20))}>
+        <span
+          class="uk-pile"
+          data-place="stock"
+          data-deep={Math.min(3, Math.ceil(view.stock / 20))}
+        >
           {view.stock > 0 ? <CardBack /> : <span class="uk-none" />}
         </span>
         <span class="uk-under">
@@ -58,7 +67,7 @@ export function Centre({ offers, blocked }: { offers: Offers; blocked: boolean }
         </span>
       </button>
       <div class="uk-discard">
-        <span class="uk-pile">
+        <span class="uk-pile" data-place="discard">
           {older.map((card, i) => (
             <span
               class="uk-older"
@@ -82,7 +91,7 @@ export function Centre({ offers, blocked }: { offers: Offers; blocked: boolean }
           )}
         </span>
         {view.colour ? (
-          <span class="uk-colour" style={{ "--named": inkOf(view.colour) }}>
+          <span class="uk-colour" data-place="colour" style={{ "--named": inkOf(view.colour) }}>
             <Shape name={`emblem-${view.colour}`} />
             <span class="uk-sr">{say("colour-in-force", { colour: view.colour })}</span>
             <span aria-hidden="true">{colourName(say, view.colour)}</span>

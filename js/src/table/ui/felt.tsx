@@ -4,6 +4,7 @@
 import { useRef } from "preact/hooks";
 import type { Offers } from "../contract/moves";
 import { actor, isCovered } from "../contract/view";
+import { useMotion } from "../motion/stage";
 import { Actions } from "./actions";
 import { Centre, Track } from "./centre";
 import { useTable } from "./context";
@@ -41,6 +42,7 @@ export function Felt(props: FeltProps) {
   const felt = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLElement>(null);
   const measures = useMeasures(felt, probe);
+  useMotion(felt);
   const curtain = next !== null;
   const own = view.seat === null ? null : view.players[view.seat];
   return (
@@ -93,7 +95,10 @@ export function Felt(props: FeltProps) {
               {view.seat === null && <p class="uk-watching">{say("watching")}</p>}
               <div class="uk-below">
                 {own && view.seat !== null && (
-                  <div class={`uk-me uk-plate${actor(view) === view.seat ? " uk-turn" : ""}`}>
+                  <div
+                    class={`uk-me uk-plate${actor(view) === view.seat ? " uk-turn" : ""}`}
+                    data-place={`seat-${view.seat}`}
+                  >
                     <Facts seat={view.seat} player={own} />
                   </div>
                 )}

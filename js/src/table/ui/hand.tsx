@@ -74,6 +74,7 @@ export function Hand({ offers, measures, covered, chosen, explained, onLay, onAs
 
   const frame = {
     ref: list,
+    "data-place": "hand",
     "aria-label": covered
       ? say("hand-covered", { number: cards.length })
       : say("hand-label", { number: cards.length }),

@@ -102,6 +102,7 @@ export function Seats({ aims }: { aims: Map<number, string> }) {
               <button
                 type="button"
                 class="uk-bare uk-plate uk-target"
+                data-place={`seat-${seat}`}
                 aria-disabled={locked}
                 onClick={() => !locked && controller.play(aim).catch(() => {})}
               >
@@ -109,7 +110,7 @@ export function Seats({ aims }: { aims: Map<number, string> }) {
                 <Facts seat={seat} player={player} />
               </button>
             ) : (
-              <div class="uk-plate">
+              <div class="uk-plate" data-place={`seat-${seat}`}>
                 <Facts seat={seat} player={player} />
               </div>
             )}

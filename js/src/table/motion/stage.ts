@@ -1,0 +1,59 @@
+// Ties the motions to one view of the table: before a new view is drawn it reads where things lie,
+// afterwards it sets them moving, and the bots wait until they have arrived.
+
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { View } from "../contract/view";
+import { useTable } from "../ui/context";
+import { choreograph, type Motion } from "./choreography";
+import { type Geometry, measure, play, speedOf } from "./player";
+
+interface Plan {
+  after: View;
+  motions: Motion[];
+  before: Geometry;
+}
+
+let views = 0;
+
+/** Moves what is on the felt whenever one action has changed the view shown there. */
+export function useMotion(felt: { readonly current: HTMLElement | null }): void {
+  const { controller, view } = useTable();
+  const shown = useRef(view);
+  const plan = useRef<Plan | null>(null);
+  const finish = useRef<(() => void) | null>(null);
+
+  useLayoutEffect(
+    () =>
+      controller.subscribe(() => {
+        const after = controller.view;
+        const box = felt.current;
+        if (!box || !after || after === shown.current || after === plan.current?.after) return;
+        plan.current = null;
+        const motions = choreograph(shown.current, after, speedOf(box));
+        if (motions.length === 0) return;
+        // Nothing was drawn yet: the old places are read while the page needs no layout.
+        finish.current?.();
+        plan.current = { after, motions, before: measure(box) };
+      }),
+    [controller],
+  );
+
+  useLayoutEffect(() => {
+    const { current } = plan;
+    const last = shown.current;
+    shown.current = view;
+    plan.current = null;
+    if (view.version !== last.version || view.seat !== last.seat) finish.current?.();
+    const box = felt.current;
+    if (!box || current?.after !== view) return;
+    const hold = `motion ${++views}`;
+    const start = Date.now();
+    controller.hold(hold, true);
+    finish.current = play(box, current.before, current.motions, view.seat, () => {
+      finish.current = null;
+      controller.hold(hold, false, Date.now() - start);
+    });
+  }, [view]);
+
+  useEffect(() => () => finish.current?.(), []);
+}
