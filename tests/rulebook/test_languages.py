@@ -38,6 +38,7 @@ DERIVED = {
 #: Messages that may be the same as in English, though they have letters.
 SAME = {"app-name", "mark-uno", "uno-call"}
 SAME_IN = {
+    "cy": {"bot-kind", "bot-number", "dealer-letter"},
     "ro": {"bot-kind", "bot-number"},
 }
 

@@ -308,7 +308,7 @@ stock-empty = Pan fydd y stoc yn wag
         { $you ->
             [yes]
                 { $number ->
-                    [zero] Does dim mwy o gardiau ar ôl.
+                    [zero] Does dim mwy o gardiau ar ôl: rwyt ti’n tynnu 0 cerdyn yn llai.
                     [one] Does dim mwy o gardiau ar ôl: rwyt ti’n tynnu un cerdyn yn llai.
                     [two] Does dim mwy o gardiau ar ôl: rwyt ti’n tynnu dau gerdyn yn llai.
                     [few] Does dim mwy o gardiau ar ôl: rwyt ti’n tynnu tri cherdyn yn llai.
@@ -317,7 +317,7 @@ stock-empty = Pan fydd y stoc yn wag
                 }
            *[no]
                 { $number ->
-                    [zero] Does dim mwy o gardiau ar ôl.
+                    [zero] Does dim mwy o gardiau ar ôl: mae { $name } yn tynnu 0 cerdyn yn llai.
                     [one] Does dim mwy o gardiau ar ôl: mae { $name } yn tynnu un cerdyn yn llai.
                     [two] Does dim mwy o gardiau ar ôl: mae { $name } yn tynnu dau gerdyn yn llai.
                     [few] Does dim mwy o gardiau ar ôl: mae { $name } yn tynnu tri cherdyn yn llai.
@@ -447,7 +447,7 @@ item-lightning = Mellten
            *[no] Ar ôl y fellten mae { $name } yn cael tro arall.
         }
 
-item-bobomb = Bob-omb
+item-bobomb = Y Bob-omb
     .rule = Mae’r Bob-omb yn ffrwydro dan y chwaraewr a osododd y Blwch Eitem: rhaid i’r chwaraewr hwnnw dynnu dau gerdyn, ac yna enwi’r lliw sy’n dod nesaf.
     .drew =
         { $you ->

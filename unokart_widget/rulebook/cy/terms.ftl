@@ -12,6 +12,7 @@
 ### Names of players and of cards cannot be mutated, so that they never stand after i, o, at, gan,
 ### am, ar, a, â, neu and the like, nor as the object of an inflected verb.
 
+# What the language calls itself.
 language-name = Cymraeg
 
 # $colour (text): R, Y, G or B.
@@ -63,9 +64,38 @@ direction-name =
 # Between the members of a list, but for the last two.
 list-comma = { ", " }
 
-# The end of a list. $list: all but the last, already joined. $last: the last.
-# "a" alone would become "ac" before some cards and mutate others; "a hefyd" does neither.
-list-end = { $list } a hefyd { $last }
+# The end of a list. $list: all but the last, already joined. $last: the last; $last_code,
+# $last_colour, $last_face: as it is written, if it is a card. "A" becomes "ac" before 1 (un) and
+# 8 (wyth), and mutates Tynnu and Colli; before what is no card, "a hefyd" does neither.
+list-end =
+    { $last_code ->
+        [R1] { $list } ac { $last }
+        [Y1] { $list } ac { $last }
+        [G1] { $list } ac { $last }
+        [B1] { $list } ac { $last }
+        [R8] { $list } ac { $last }
+        [Y8] { $list } ac { $last }
+        [G8] { $list } ac { $last }
+        [B8] { $list } ac { $last }
+        [RD] { $list } a Thynnu Dau coch
+        [YD] { $list } a Thynnu Dau melyn
+        [GD] { $list } a Thynnu Dau gwyrdd
+        [BD] { $list } a Thynnu Dau glas
+        [RS] { $list } a Cholli Tro coch
+        [YS] { $list } a Cholli Tro melyn
+        [GS] { $list } a Cholli Tro gwyrdd
+        [BS] { $list } a Cholli Tro glas
+        [W4] { $list } a Thynnu Pedwar Gwyllt
+       *[other]
+            { $last_colour ->
+                [R] { $list } a { $last }
+                [Y] { $list } a { $last }
+                [G] { $list } a { $last }
+                [B] { $list } a { $last }
+                [W] { $list } a { $last }
+               *[other] { $list } a hefyd { $last }
+            }
+    }
 
 # A player's name that would be misread in a sentence stands in quotation marks.
 quoted-name = “{ $name }”

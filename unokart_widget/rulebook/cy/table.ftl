@@ -1,0 +1,226 @@
+### The words of the table's interface: buttons, dialogs, names for screen readers.
+### Events and refusals have their sentences in rules.ftl; they come from the kernel ready made.
+
+## Cards (their names are in terms.ftl)
+
+card-can = { $card }, gellir ei chwarae
+card-cannot = { $card }, ni ellir ei chwarae nawr; pwysa i glywed pam
+card-why = Pam? { $card }
+card-why-key = Pam? (W)
+
+## The table
+
+loading = Mae’r bwrdd yn cael ei osod …
+you = Ti
+players-word = Chwaraewyr
+dealer = Deliwr
+dealer-letter = D
+turn-now = Tro’r chwaraewr hwn yw hi.
+watching = Rwyt ti’n gwylio’r gêm hon.
+card-count =
+    { $number ->
+        [zero] { $number } cerdyn
+        [one] { $number } cerdyn
+        [two] { $number } gerdyn
+        [few] { $number } cherdyn
+        [many] { $number } cherdyn
+       *[other] { $number } cerdyn
+    }
+# Read after the number that is shown.
+cards-word =
+    { $number ->
+        [zero] cerdyn
+        [one] cerdyn
+        [two] gerdyn
+        [few] cherdyn
+        [many] cherdyn
+       *[other] cerdyn
+    }
+score-of =
+    { $number ->
+        [zero] { $number } pwynt
+        [one] { $number } pwynt
+        [two] { $number } bwynt
+        [few] { $number } phwynt
+        [many] { $number } phwynt
+       *[other] { $number } pwynt
+    }
+mark-uno = UNO!
+mark-skipped = colli tro
+mark-drew = +{ $number }
+stock-count = { $number } yn y stoc
+top-card = Ar y pentwr: { $card }
+colour-in-force = Y lliw mewn grym: { colour-name }
+colour-open = lliw heb ei enwi eto
+way-left = Mae’r chwarae’n mynd i’r chwith
+way-right = Mae’r chwarae’n mynd i’r dde
+round-number = Rownd { $number }
+target-points =
+    { $number ->
+        [zero] hyd at { $number } pwynt
+        [one] hyd at { $number } pwynt
+        [two] hyd at { $number } bwynt
+        [few] hyd at { $number } phwynt
+        [many] hyd at { $number } phwynt
+       *[other] hyd at { $number } pwynt
+    }
+hand-label =
+    { $number ->
+        [zero] Dy law di, { $number } cerdyn
+        [one] Dy law di, { $number } cerdyn
+        [two] Dy law di, { $number } gerdyn
+        [few] Dy law di, { $number } cherdyn
+        [many] Dy law di, { $number } cherdyn
+       *[other] Dy law di, { $number } cerdyn
+    }
+# Other people look on; only backs are drawn.
+hand-covered =
+    { $number ->
+        [zero] Dy law di, { $number } cerdyn, wyneb i lawr tra bydd eraill yn chwarae
+        [one] Dy law di, { $number } cerdyn, wyneb i lawr tra bydd eraill yn chwarae
+        [two] Dy law di, { $number } gerdyn, wyneb i lawr tra bydd eraill yn chwarae
+        [few] Dy law di, { $number } cherdyn, wyneb i lawr tra bydd eraill yn chwarae
+        [many] Dy law di, { $number } cherdyn, wyneb i lawr tra bydd eraill yn chwarae
+       *[other] Dy law di, { $number } cerdyn, wyneb i lawr tra bydd eraill yn chwarae
+    }
+
+## Whose turn
+
+your-turn = Dy dro di
+status-turn = Tro { $name } i chwarae
+status-drawn-you = Chwaraea’r cerdyn a dynnwyd, neu pasia
+status-colour-you = Ti sy’n enwi’r lliw
+status-colour = Mae { $name } yn enwi’r lliw
+status-aim-you = Ti sy’n taflu’r gragen werdd
+status-aim = Mae { $name } yn taflu’r gragen werdd
+status-challenge-you = Ti sy’n ateb y Tynnu Pedwar Gwyllt
+status-challenge = Mae { $name } yn ateb y Tynnu Pedwar Gwyllt
+round-done = Mae’r rownd ar ben
+
+## Decisions
+
+actions-label = Beth elli di ei wneud
+draw-card = Tynnu cerdyn
+pass-turn = Pasio
+uno-call = UNO!
+uno-armed = UNO! gyda’r cerdyn nesaf
+catch-call = Dal!
+choose-colour = Pa liw fydd yn dilyn?
+choose-colour-for = { $card }: pa liw fydd yn dilyn?
+take-back = Tynnu’n ôl
+choose-target = Pwy sy’n cael ei daro gan y gragen werdd?
+# Read before the player's name.
+aim-here = Targed y gragen werdd:
+challenge-question = Mae { $name } wedi gosod Tynnu Pedwar Gwyllt. Wyt ti’n ei gredu?
+challenge-do = Herio
+challenge-accept = Derbyn a thynnu pedwar
+shown-title = Llaw { $name }, i dy lygaid di yn unig
+shown-done = Rydw i wedi’i gweld
+
+## Several people at one screen
+
+curtain-title = { $name } sydd nesaf
+curtain-text = Rho’r ddyfais i’r chwaraewr nesaf: { $name }. Mae’r llaw’n aros ynghudd tan hynny.
+curtain-open = { $name } ydw i
+
+## The end of a round
+
+round-count = Y cyfrif
+# $you is yes when the reader is $name.
+round-won =
+    { $you ->
+        [yes] Ti sy’n ennill y rownd: { score-of }
+       *[no] { $name } sy’n ennill y rownd: { score-of }
+    }
+round-blocked = All neb dynnu mwy: does dim enillydd i’r rownd
+game-won =
+    { $you ->
+        [yes] Ti sy’n ennill y gêm!
+       *[no] { $name } sy’n ennill y gêm!
+    }
+hand-empty = dim cerdyn ar ôl
+points-won = yn ennill { $number }
+points-left = { $number } yn y llaw
+score-way =
+    { $number ->
+        [zero] { $number } pwynt allan o { $target }
+        [one] { $number } pwynt allan o { $target }
+        [two] { $number } bwynt allan o { $target }
+        [few] { $number } phwynt allan o { $target }
+        [many] { $number } phwynt allan o { $target }
+       *[other] { $number } pwynt allan o { $target }
+    }
+next-round = Y rownd nesaf
+
+## Pace
+
+pace-label = Cyflymder y botiau
+pace-slow = Araf
+pace-normal = Arferol
+pace-fast = Cyflym
+pace-pause = Oedi’r botiau
+pace-go = Gadael i’r botiau barhau
+pace-step = Un cam
+
+## New game
+
+new-game = Gêm newydd
+new-game-start = Delio’r cardiau
+cancel = Canslo
+close = Cau
+player-name = Enw chwaraewr { $number }
+player-kind = Pwy sy’n chwarae dros chwaraewr { $number }
+player-remove = Dileu { $name } o’r rhestr
+player-add = Chwaraewr arall
+person = Person go iawn
+bot-number = Bot { $number }
+bot-kind = Bot: { $character }
+bot-random = ffwrdd-â-hi
+bot-greedy = yn gosod popeth posib
+bot-careful = gofalus
+options-title = Opsiynau
+option-reverse = Gyda dau chwaraewr, mae Gwrthdroi
+option-reverse-skip = yn gweithio fel Colli Tro
+option-reverse-turn = yn newid y cyfeiriad yn unig
+option-banana = Mae’r croen banana’n taro
+option-banana-went = pwy bynnag aeth yn union o’r blaen
+option-banana-seat = y cymydog y tu ôl
+option-last = Mae Blwch Eitem a osodir olaf
+option-last-flip = yn cael ei agor er hynny
+option-last-end = yn dod â’r rownd i ben ar unwaith
+option-target = Pwyntiau i ennill y gêm
+seed-label = Hedyn y delio
+seed-none = un newydd
+seed-bad = Rhif cyfan heb arwydd yw’r hedyn, heb fod yn hirach na 15 digid.
+
+## Log, rules, help
+
+log-title = Beth ddigwyddodd
+log-why = Dangos y rheol
+rule-title = Y rheol
+help-title = Help a bysellau
+keys-title = Bysellau
+key-arrows = symud ar hyd dy law
+key-enter = chwarae’r cerdyn, neu glywed pam na ellir ei chwarae
+key-why = clywed a ellir chwarae’r cerdyn, a pham, heb ei chwarae
+key-uno = dweud UNO: cyn y cerdyn olaf ond un, neu’n hwyr
+key-catch = dweud UNO yn gyntaf, os yw chwaraewr arall wedi anghofio
+key-pause = oedi’r botiau, neu adael iddyn nhw barhau
+key-escape = tynnu’n ôl, cau
+colours-title = Lliwiau
+items-title = Eitemau
+help-why = Pam y gellir chwarae cerdyn, neu pam na ellir? Mae W ar y cerdyn, yr ? uwch ei ben, neu bwyso’n hir, yn dweud. Mae’r frawddeg, ac unrhyw linell o’r hanes, yn arwain at ei rheol.
+
+## When something is wrong
+
+error-title = Aeth rhywbeth o’i le
+bad-view = Doedd dim modd darllen y bwrdd ({ $what }).
+silent-title = Dim ateb gan y cnewyllyn.
+silent-text = Mae’n brysur neu wedi stopio. Mae’r bwrdd yn parhau ar ei ben ei hun pan ddaw ateb. Os na ddaw ateb, llwytha’r dudalen eto, neu rheda gell y bwrdd eto.
+never-title = Llun o’r bwrdd wedi’i gadw yw hwn.
+# $cell (text) is the number of the cell that made the table, or none.
+never-text =
+    { $cell ->
+        [none] I chwarae, rheda’r gell a’i gwnaeth: yr un gyda unokart_widget.Table.
+       *[other] I chwarae, rheda’r gell a’i gwnaeth: In [{ $cell }] oedd hi.
+    }
