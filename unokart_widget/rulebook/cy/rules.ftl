@@ -105,6 +105,7 @@ setup-deal = Delio’r cardiau
                     [two] Rwyt ti’n delio dau gerdyn i bawb.
                     [few] Rwyt ti’n delio tri cherdyn i bawb.
                     [many] Rwyt ti’n delio chwe cherdyn i bawb.
+                    [7] Rwyt ti’n delio saith cerdyn i bawb.
                    *[other] Rwyt ti’n delio { $number } cerdyn i bawb.
                 }
            *[no]
@@ -114,12 +115,13 @@ setup-deal = Delio’r cardiau
                     [two] Mae { $name } yn delio dau gerdyn i bawb.
                     [few] Mae { $name } yn delio tri cherdyn i bawb.
                     [many] Mae { $name } yn delio chwe cherdyn i bawb.
+                    [7] Mae { $name } yn delio saith cerdyn i bawb.
                    *[other] Mae { $name } yn delio { $number } cerdyn i bawb.
                 }
         }
 
 setup-start = Y cerdyn cyntaf
-    .rule = Mae’r deliwr yn troi un cerdyn o’r stoc wyneb i fyny, a gyda hwnnw mae’r pentwr taflu’n dechrau.
+    .rule = Mae’r deliwr yn troi un cerdyn o’r stoc wyneb i fyny, ac mae’r pentwr taflu’n dechrau gyda hwnnw.
     .turned = Y cerdyn cyntaf ar y pentwr taflu yw { $card }.
 
 setup-start-draw4 = Tynnu Pedwar Gwyllt yn gyntaf
@@ -348,7 +350,7 @@ action-reverse = Gwrthdroi
 
 action-reverse-two = Gwrthdroi gyda dau chwaraewr
     .rule = Gyda dau chwaraewr, mae Gwrthdroi yn gweithio fel Colli Tro: mae’r chwaraewr arall yn colli tro, a’r sawl a osododd y cerdyn sy’n mynd eto.
-    .convention = Dydy’r daflen reolau’n dweud dim am gerdyn Gwrthdroi rhwng dau chwaraewr, felly ein confensiwn ni yw hyn, fel yn UNO clasurol. Gyda’r opsiwn two_player_reverse="turn", dim ond y cyfeiriad sy’n newid, a’r chwaraewr arall sy’n mynd nesaf.
+    .convention = Nid yw’r daflen reolau’n dweud dim am gerdyn Gwrthdroi rhwng dau chwaraewr, felly ein confensiwn ni yw hyn, fel yn UNO clasurol. Gyda’r opsiwn two_player_reverse="turn", dim ond y cyfeiriad sy’n newid, a’r chwaraewr arall sy’n mynd nesaf.
     .skipped =
         { $you ->
             [yes] Gyda dau chwaraewr, mae Gwrthdroi yn gweithio fel Colli Tro: rwyt ti’n colli dy dro.
@@ -393,7 +395,7 @@ item-mushroom = Madarchen
 
 item-banana = Croen banana
     .rule = Mae’r chwaraewr olaf i fynd cyn i’r Blwch Eitem gael ei osod yn llithro ac yn tynnu dau gerdyn. Dydy tro a gollwyd oherwydd cerdyn Colli Tro neu gerdyn tynnu ddim yn cyfrif.
-    .convention = Dydy’r daflen reolau ddim yn dweud pwy aeth olaf pan fydd rhywun wedi colli tro; ein confensiwn ni yw cymryd y chwaraewr arall diwethaf a gafodd dro go iawn, a chyn i neb arall fynd, dydy’r croen yn dal neb. Gyda’r opsiwn banana="seat", y cymydog ar yr ochr y mae’r tro’n dod ohoni sy’n llithro bob amser.
+    .convention = Dydy’r daflen reolau ddim yn dweud pwy aeth olaf pan fydd rhywun wedi colli tro; ein confensiwn ni yw cymryd y chwaraewr arall diwethaf a gafodd dro go iawn, a chyn i neb arall fynd, nid yw’r croen yn dal neb. Gyda’r opsiwn banana="seat", y cymydog ar yr ochr y mae’r tro’n dod ohoni sy’n llithro bob amser.
     .drew =
         { $you ->
             [yes] Rwyt ti’n llithro ar y croen banana ac yn tynnu { part-cards }.
@@ -476,7 +478,7 @@ item-action = Dim ond yr eitem sy’n cyfrif
     .ignored =
         { $card_code ->
             [WI] Mae’r ail Flwch Eitem yn aros ar gau: dim ond y Bob-omb arno sy’n cyfrif.
-           *[other] Dim ond yr eitem sy’n cyfrif: dydy { $card } ei hun yn gwneud dim.
+           *[other] Dim ond yr eitem sy’n cyfrif: nid yw { $card } ei hun yn gwneud dim.
         }
 
 item-none = Blwch Eitem gwag
@@ -636,7 +638,7 @@ uno-window = Rhy hwyr i ddweud UNO
             [yes] Does gen ti ddim UNO i’w ddweud nawr.
            *[no] Does dim UNO i’w ddweud nawr.
         }
-    .nobody-to-catch = Does neb i’w ddal nawr, a dydy ceisio’n costio dim.
+    .nobody-to-catch = Does neb i’w ddal nawr, ac nid yw ceisio’n costio dim.
     .may =
         { $you ->
             [yes] Rwyt ti wedi anghofio dweud UNO, a dydy hi ddim yn rhy hwyr i’w ddweud.

@@ -107,7 +107,7 @@ uno-armed = UNO! gyda’r cerdyn nesaf
 catch-call = Dal!
 choose-colour = Pa liw fydd yn dilyn?
 choose-colour-for = { $card }: pa liw fydd yn dilyn?
-take-back = Tynnu’n ôl
+take-back = Ailfeddwl
 choose-target = Pwy sy’n cael ei daro gan y gragen werdd?
 # Read before the player's name.
 aim-here = Targed y gragen werdd:
@@ -206,7 +206,7 @@ key-why = clywed a ellir chwarae’r cerdyn, a pham, heb ei chwarae
 key-uno = dweud UNO: cyn y cerdyn olaf ond un, neu’n hwyr
 key-catch = dweud UNO yn gyntaf, os yw chwaraewr arall wedi anghofio
 key-pause = oedi’r botiau, neu adael iddyn nhw barhau
-key-escape = tynnu’n ôl, cau
+key-escape = ailfeddwl, cau
 colours-title = Lliwiau
 items-title = Eitemau
 help-why = Pam y gellir chwarae cerdyn, neu pam na ellir? Mae W ar y cerdyn, yr ? uwch ei ben, neu bwyso’n hir, yn dweud. Mae’r frawddeg, ac unrhyw linell o’r hanes, yn arwain at ei rheol.
