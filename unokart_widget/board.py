@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .positions import position_of
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game_state import GameState
 
 _SAYS = {
     "turn": "to move",
@@ -18,7 +18,7 @@ _SAYS = {
 }
 
 
-def text_board(game: Game) -> str:
+def text_board(game: GameState) -> str:
     """The position, then a line for the piles and one for each seat: the whole truth."""
     g = game.state
     way = "to the left" if game.direction == 1 else "to the right"

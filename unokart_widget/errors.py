@@ -18,7 +18,16 @@ def shown(value: object, most: int = 40) -> str:
 
 
 class UnokartError(ValueError):
-    """The base of all errors of this package."""
+    """The base of all errors of this package.
+
+    `key` and `arguments` name the same sentence in the catalogues (`rulebook/*/notebook.ftl`),
+    where a page can bring the error about; `key` is None for the others.
+    """
+
+    def __init__(self, sentence: object = "", *, key: str | None = None, **arguments: str | int):
+        super().__init__(sentence)
+        self.key = key
+        self.arguments = arguments
 
 
 class RulebookError(UnokartError, LookupError):
@@ -51,8 +60,15 @@ class NothingToDoError(UnokartError):
     `rule` is the rule that it has to do with, if there is one.
     """
 
-    def __init__(self, sentence: str, rule: str | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(
+        self,
+        sentence: str,
+        rule: str | None = None,
+        *,
+        key: str | None = None,
+        **arguments: str | int,
+    ) -> None:
+        super().__init__(sentence, key=key, **arguments)
         self.rule = rule
 
 
@@ -64,7 +80,9 @@ class IllegalMove(UnokartError):
     """
 
     def __init__(self, move: Move, reason: Reason) -> None:
-        super().__init__(move, reason)
+        super().__init__()
+        # What the exception is made of anew when it is copied or sent to another process.
+        self.args = (move, reason)
         self.move = move
         self.reason = reason
         self.rule = reason.rule

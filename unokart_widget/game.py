@@ -1,51 +1,34 @@
-"""A game as a person holds it: cards, moves, events, records, undo and views."""
+"""A game as a person holds it: what can be done to it. `game_state` is what is to be seen of it."""
 
 from __future__ import annotations
 
-import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
-from . import records
-from .board import text_board
+from . import history, records
 from .errors import IllegalMove, NothingToDoError, PlayersError
 from .events import Event, events_of, game_won
+from .game_state import GameState, read_move, stock_now
+from .history import Moment
 from .kernel import bots as kernel_bots
 from .kernel import moves as kernel_moves
 from .kernel import setup
-from .kernel.state import DRAWN, NOBODY, OVER, Round
+from .kernel.state import NOBODY, OVER, Round
 from .moves import Move
-from .notation import DECK, colour_text, hand_cards
-from .players import read_bots, read_players, read_seat, read_seed
+from .players import read_players
 from .positions import position_of, set_up
-from .reasons import Reason, code_of, legal_moves, move_of, reason_for
-from .records import RoundLog, Shuffle, order_of
+from .reasons import code_of, move_of
+from .records import RoundLog, Shuffle
 from .rules import Rules
-from .views import PHASES, dealer_of, view_of
+from .views import dealer_of
 
 Observer = Callable[["Game", list[Event]], None]
 
 MOST_STEPS = 100_000
 
 
-@dataclass(frozen=True)
-class _Moment:
-    """What `Game.undo` goes back to."""
-
-    state: Round
-    scores: tuple[int, ...]
-    winner: int | None
-    # The last of the logs goes on: as long as these it was.
-    logs: tuple[RoundLog, ...]
-    moves: int
-    shuffles: int
-    events: int
-    last_events: list[Event]
-
-
-class Game:
+class Game(GameState):
     """A game of UNO Mario Kart, from the draw for the dealer to the last point.
 
     Parameters
@@ -93,36 +76,10 @@ class Game:
         rules: Rules | None,
         bots: Mapping[int, str] | Sequence[str | None] | None,
     ) -> None:
-        """A table without cards."""
-        self._names = names
-        self._seed = read_seed(seed)
-        self._rules = Rules() if rules is None else rules
-        if not isinstance(self._rules, Rules):
-            raise TypeError(f"rules are unokart_widget.Rules(...), not {type(rules).__name__}.")
-        self._bots = read_bots(bots, len(names))
-        self._lock = threading.RLock()
+        super()._sit_down(names, seed, rules, bots)
         self._observers: list[Observer] = []
         self._untold: deque[list[Event]] = deque()
         self._telling = False
-        self._version = 0
-        self._scores = [0] * len(names)
-        self._winner: int | None = None
-        self._logs: list[RoundLog] = []
-        self._events: list[Event] = []
-        self._last_events: list[Event] = []
-        self._moments: list[_Moment] = []
-        self._state = self._fresh_state()
-
-    def _fresh_state(self) -> Round:
-        g = Round()
-        g.players = len(self._names)
-        g.two_player_reverse_turns = int(self._rules.two_player_reverse == "turn")
-        g.banana_by_seat = int(self._rules.banana == "seat")
-        g.last_item_box_ends = int(self._rules.last_item_box == "end")
-        for seat, strategy in self._bots.items():
-            g.bots[seat] = kernel_bots.STRATEGIES.index(strategy) + 1
-        g.seed[:] = [self._seed & 0xFFFFFFFF, self._seed >> 32]
-        return g
 
     @classmethod
     def from_position(
@@ -169,174 +126,7 @@ class Game:
         """
         return records.replay(cls, record, bots)
 
-    # What lies on the table
-
-    @property
-    def players(self) -> list[str]:
-        """The names of the players, by seat."""
-        return list(self._names)
-
-    @property
-    def bots(self) -> dict[int, str]:
-        """The seats that play by themselves, and their strategies."""
-        return dict(self._bots)
-
-    @property
-    def rules(self) -> Rules:
-        """The options of this game."""
-        return self._rules
-
-    @property
-    def seed(self) -> int:
-        """The seed. Whoever knows it knows all cards: it is not for the players."""
-        return self._seed
-
-    @property
-    def lock(self) -> threading.RLock:
-        """The one lock around this game."""
-        return self._lock
-
-    @property
-    def state(self) -> Round:
-        """The round as the kernel has it; to be read, not changed."""
-        return self._state
-
-    @property
-    def version(self) -> int:
-        """Grows by one with each action."""
-        return self._version
-
-    @property
-    def hands(self) -> list[list[str]]:
-        """The cards of each seat: the whole truth, in the order of the deck."""
-        with self._lock:
-            return [[DECK[c] for c in hand_cards(hand)] for hand in self._hands()]
-
-    def _hands(self) -> list[list[int]]:
-        return self._state.hands[: len(self._names)]
-
-    @property
-    def discard(self) -> list[str]:
-        """The discard pile, its top card last."""
-        with self._lock:
-            return [DECK[card] for card in self._state.discard[: self._state.discard_size]]
-
-    @property
-    def stock(self) -> list[str]:
-        """The stock, the next card first: the whole truth."""
-        with self._lock:
-            return order_of(_stock_now(self._state))
-
-    @property
-    def colour(self) -> str | None:
-        """The colour in force: "R", "Y", "G" or "B"; None while it is still to be named."""
-        return colour_text(self._state.colour)
-
-    @property
-    def direction(self) -> int:
-        """1 when play goes to the left, -1 to the right."""
-        return self._state.direction
-
-    @property
-    def to_move(self) -> int:
-        """The seat that has to decide; once the round is over, the one that had the last turn."""
-        return self._state.turn
-
-    @property
-    def phase(self) -> str:
-        """What that seat has to decide.
-
-        "turn", "drawn" (play the drawn card or pass), "colour" (name one), "aim" (the shell),
-        "challenge" (or accept); "over" when the round is.
-        """
-        return PHASES[self._state.phase]
-
-    @property
-    def drawn(self) -> str | None:
-        """The card just drawn that may be played or kept, else None (`turn.draw.play`)."""
-        g = self._state
-        return DECK[g.drawn] if g.phase == DRAWN else None
-
-    @property
-    def dealer(self) -> int | None:
-        """The dealer's seat; None in a round that began from a position."""
-        return dealer_of(self._state.dealer)
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds have begun."""
-        return len(self._logs)
-
-    @property
-    def round_over(self) -> bool:
-        """Whether the round is over."""
-        return self._state.phase == OVER
-
-    @property
-    def round_winner(self) -> int | None:
-        """The seat that won the round; None while it goes on, or when it was blocked."""
-        g = self._state
-        return g.winner if g.phase == OVER and g.winner != NOBODY else None
-
-    @property
-    def round_points(self) -> int | None:
-        """What the winner scored, 0 when the round was blocked; None while it goes on."""
-        return self._state.points if self.round_over else None
-
-    @property
-    def scores(self) -> list[int]:
-        """The points of each seat so far."""
-        return list(self._scores)
-
-    @property
-    def winner(self) -> int | None:
-        """The seat that won the game; None while it goes on (`score.game`)."""
-        return self._winner
-
-    @property
-    def events(self) -> list[Event]:
-        """All events of the game so far: the whole truth (see `Event.seen_by`)."""
-        return list(self._events)
-
-    @property
-    def last_events(self) -> list[Event]:
-        """The events of the last action."""
-        return list(self._last_events)
-
-    # Moves
-
-    def legal_moves(self, seat: int | None = None) -> list[Move]:
-        """The legal moves of that seat, or of every seat that may act now.
-
-        UNO calls and catches are among them. Empty when the round is over. Raises `PlayersError`
-        for a seat that is not there.
-        """
-        if seat is not None:
-            read_seat(seat, len(self._names))
-        with self._lock:
-            return legal_moves(self._state, seat)
-
-    def reason(self, move: str | Move) -> Reason:
-        """Why that move is legal or is not, without playing it.
-
-        Raises `NotationError` for a text that is no move.
-        """
-        move = _read_move(move)
-        with self._lock:
-            reason = reason_for(self._state, move, self._names)
-            if self._winner is not None:
-                return replace(reason, rule="score.game", kind="over", seat=self._winner)
-            return reason
-
-    def explain(self, move: str | Move, language: str = "en", seat: int | None = None) -> str:
-        """Why that move is or is not allowed, in words for the reader at `seat` (None: anybody).
-
-        Raises `NotationError` for a text that is no move, `PlayersError` for a seat that is not
-        there, `RulebookError` for a language that is not spoken.
-        """
-        if seat is not None:
-            read_seat(seat, len(self._names))
-        return self.reason(move).text(language, seat)
+    # Acting
 
     def play(self, move: str | Move) -> list[Event]:
         """Play a move; returns what happened.
@@ -344,18 +134,13 @@ class Game:
         Raises `IllegalMove` with the rule that forbids it, or `NotationError` for a text that is no
         move. The game is then as it was.
         """
-        move = _read_move(move)
+        move = read_move(move)
         with self._lock:
             reason = self.reason(move)
             if not reason.legal:
                 raise IllegalMove(move, reason)
             moment = self._moment()
             return self._act(move, code_of(self._state, move), moment)
-
-    def can_step(self) -> bool:
-        """Whether a bot has something to do: its move, or a chance to catch somebody."""
-        with self._lock:
-            return kernel_bots.bot_can_act(self._state)
 
     def step(self) -> list[Event]:
         """Let a bot do the next thing; returns what happened.
@@ -366,7 +151,9 @@ class Game:
         """
         with self._lock:
             if not self.can_step():
-                raise NothingToDoError("No bot has anything to do now: see Game.can_step().")
+                raise NothingToDoError(
+                    "No bot has anything to do now: see Game.can_step().", key="no-step"
+                )
             moment = self._moment()
             code = kernel_bots.next_bot_move(self._state)
             if code == kernel_bots.NO_MOVE:
@@ -395,11 +182,15 @@ class Game:
                     f"The game is over: {self._names[self._winner]} won it with "
                     f"{self._scores[self._winner]} points. Start a new one.",
                     rule="score.game",
+                    key="game-over",
+                    name=self._names[self._winner],
+                    points=self._scores[self._winner],
                 )
             if not self.round_over:
                 raise NothingToDoError(
                     "This round is not over yet: the next one is dealt when somebody has gone out.",
                     rule="setup.next",
+                    key="round-goes-on",
                 )
             self._moments.append(self._moment())
             known = self._state.dealer != NOBODY
@@ -412,19 +203,44 @@ class Game:
         """
         with self._lock:
             if not self._moments:
-                raise NothingToDoError("There is nothing to undo: the game has just begun.")
-            moment = self._moments.pop()
-            # Copies of this game may hold the same moment, and go back to it as well.
-            self._state = moment.state.copy()
-            self._scores = list(moment.scores)
-            self._winner = moment.winner
-            *before, last = moment.logs
-            self._logs = [*before, last.until(moment.moves, moment.shuffles)]
-            del self._events[moment.events :]
-            self._last_events = moment.last_events
+                raise NothingToDoError(
+                    "There is nothing to undo: the game has just begun.", key="nothing-to-undo"
+                )
+            self._go_back_to(self.moment - 1)
             self._tell([])
 
-    # Watching, keeping and showing
+    def at(self, moment: int) -> Game:
+        """The game as it was after that many actions of this line of play, from 0.
+
+        It is independent of this one, without observers, and can be played on. Raises
+        `NothingToDoError` for a moment that is not there.
+
+        >>> game = Game.from_position("R5 + 0 | R7 G2 | YS Y9 / B3")
+        >>> events = game.play("0:R7!")
+        >>> game.moment, game.at(0).hands[0], game.hands[0]
+        (1, ['R7', 'G2'], ['G2'])
+        """
+        with self._lock:
+            moment = self._read_moment(moment)
+            twin = self.copy()
+            if moment < twin.moment:
+                twin._go_back_to(moment)
+            twin._last_events = twin._events[history.first_event(twin._moments, moment) :]
+            return twin
+
+    def _go_back_to(self, number: int) -> None:
+        moment = self._moments[number]
+        del self._moments[number:]
+        # Copies of this game may hold the same moment, and go back to it as well.
+        self._state = moment.state.copy()
+        self._scores = list(moment.scores)
+        self._winner = moment.winner
+        *before, last = moment.logs
+        self._logs = [*before, last.until(moment.moves, moment.shuffles)]
+        del self._events[moment.events :]
+        self._last_events = moment.last_events
+
+    # Watching and keeping
 
     def observe(self, callback: Observer) -> Callable[[], None]:
         """Call `callback(game, events)` after each action, in whatever thread it happens.
@@ -443,26 +259,6 @@ class Game:
 
         return stop
 
-    def view(self, seat: int | None, language: str = "en") -> dict[str, Any]:
-        """What that seat may know, ready for JSON; None is a spectator.
-
-        It holds the seat's own hand and legal moves, what lies open, how many cards the others
-        have, and the events of the last action as that seat sees them. All hands are in it once the
-        round is over, and only then.
-
-        Raises `PlayersError` for a seat that is not there, `RulebookError` for a language that is
-        not spoken.
-        """
-        if seat is not None:
-            read_seat(seat, len(self._names))
-        with self._lock:
-            return view_of(self, seat, language)
-
-    def record(self) -> dict[str, Any]:
-        """All that is needed to play the game again without any generator, ready for JSON."""
-        with self._lock:
-            return records.record_of(self._names, self._rules, self._seed, self._logs, self._scores)
-
     def copy(self) -> Game:
         """An independent game in the same state, without observers."""
         with self._lock:
@@ -477,21 +273,6 @@ class Game:
             twin._moments = list(self._moments)
             twin._state = self._state.copy()
             return twin
-
-    def __str__(self) -> str:
-        with self._lock:
-            return text_board(self)
-
-    def __repr__(self) -> str:
-        with self._lock:
-            return f"<Game of {len(self._names)}: {position_of(self._state)}>"
-
-    def _repr_html_(self) -> str:
-        from .drawing import svg
-
-        with self._lock:
-            view = {**self.view(None), "hands": self.hands}
-            return svg(view, str(self))
 
     # How an action is carried out
 
@@ -513,7 +294,7 @@ class Game:
         log = RoundLog(dealer_of(g.dealer), shuffles)
         if position is not None:
             log.position = position_of(g)
-            log.shuffles = [_stock_now(g)]
+            log.shuffles = [stock_now(g)]
         self._logs.append(log)
         g.shuffled.clear()
         return self._publish(self._events_noted())
@@ -524,7 +305,7 @@ class Game:
         g.plan, g.plan_place, g.plan_size = last.plan, last.plan_place, last.plan_size
         return g
 
-    def _act(self, move: Move, code: int, moment: _Moment) -> list[Event]:
+    def _act(self, move: Move, code: int, moment: Moment) -> list[Event]:
         g = self._state
         kernel_moves.act(g, move.seat, code)
         self._moments.append(moment)
@@ -579,8 +360,8 @@ class Game:
         if failure is not None:
             raise failure
 
-    def _moment(self) -> _Moment:
-        return _Moment(
+    def _moment(self) -> Moment:
+        return Moment(
             self._state.copy(),
             tuple(self._scores),
             self._winner,
@@ -590,11 +371,3 @@ class Game:
             len(self._events),
             self._last_events,
         )
-
-
-def _read_move(move: str | Move) -> Move:
-    return move if isinstance(move, Move) else Move.parse(move)
-
-
-def _stock_now(g: Round) -> Shuffle:
-    return Shuffle(tuple(g.stock[: g.stock_size]), g.settled, tuple(g.streams[0]))

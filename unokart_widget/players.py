@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
+from operator import index
 
 from .errors import PlayersError, shown
 from .kernel.bots import STRATEGIES
@@ -18,6 +19,17 @@ _BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
 HIGHEST_SEED = 2**64 - 1
 # A browser's numbers are exact only so far.
 HIGHEST_FRESH_SEED = 2**53 - 1
+
+
+def whole(value: object) -> int | None:
+    """A whole number, also one of NumPy’s, as an int; None for anything else and for a bool."""
+    # NumPy's own truth values are no index.
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]  # whatever has no __index__ raises
+    except TypeError:
+        return None
 
 
 def read_players(players: object) -> tuple[str, ...]:

@@ -14,6 +14,14 @@ CHOICES: dict[str, tuple[str, str]] = {
 }
 """The choices of each option but `target`, the default first."""
 
+OPTION_OF = {
+    "action.reverse.two": "two_player_reverse",
+    "item.banana": "banana",
+    "out.itembox": "last_item_box",
+    "score.game": "target",
+}
+"""The option that a rule depends on, by the rule's id."""
+
 HIGHEST_TARGET = 1_000_000
 
 

@@ -13,7 +13,7 @@ from .reasons import top_card
 
 if TYPE_CHECKING:
     from .events import Event
-    from .game import Game
+    from .game_state import GameState
 
 PHASES = {TURN: "turn", DRAWN: "drawn", NAME: "colour", AIM: "aim", ANSWER: "challenge"}
 PHASES[OVER] = "over"
@@ -21,14 +21,23 @@ PHASES[OVER] = "over"
 RECENT_DISCARDS = 4
 
 
-def view_of(game: Game, seat: int | None, language: str) -> dict[str, Any]:
-    """What the seat may know (None: a spectator), for JSON. `Game.view` tells what is in it."""
+def view_of(
+    game: GameState, seat: int | None, language: str, *, open_hands: bool = False
+) -> dict[str, Any]:
+    """What the seat may know (None: a spectator), for JSON. `Game.view` tells what is in it.
+
+    `open_hands`: all hands lie open from the beginning, which only the author of a table can want.
+    """
     rulebook.check_language(language)
     g = game.state
     over = g.phase == OVER
+    before = len(game.events) - len(game.last_events)
     discard = [DECK[card] for card in g.discard[: g.discard_size]]
+    hands = [_hand(game, other) for other in range(g.players)]
     return {
         "version": game.version,
+        "moment": game.moment,
+        "round_start": game.round_start,
         "seat": seat,
         "round": game.rounds,
         "phase": PHASES[g.phase],
@@ -44,7 +53,7 @@ def view_of(game: Game, seat: int | None, language: str) -> dict[str, Any]:
             }
             for other, name in enumerate(game.players)
         ],
-        "hand": None if seat is None else _hand(game, seat),
+        "hand": None if seat is None else hands[seat],
         "drawn": DECK[g.drawn] if g.phase == DRAWN and seat == g.turn else None,
         "top": top_card(g),
         "colour": colour_text(g.colour),
@@ -56,21 +65,27 @@ def view_of(game: Game, seat: int | None, language: str) -> dict[str, Any]:
         "challenge": {"by": g.challenged, "answer": g.turn} if g.phase == ANSWER else None,
         "shown": _shown(game.last_events, seat),
         "events": [
-            {**event.seen_by(seat).to_dict(), "text": event.text(language, seat)}
-            for event in game.last_events
+            event_as_seen(event, seat, language, game.moment_of(number))
+            for number, event in enumerate(game.last_events, before)
         ],
-        "log": len(game.events) - len(game.last_events),
+        "log": before,
         "over": over,
         "round_winner": game.round_winner,
         "round_points": game.round_points,
         "winner": game.winner,
-        "hands": [_hand(game, other) for other in range(g.players)] if over else None,
+        "hands": hands if over or open_hands else None,
         "points": [hand_points(g, other) for other in range(g.players)] if over else None,
         "rules": game.rules.to_dict(),
     }
 
 
-def _hand(game: Game, seat: int) -> list[str]:
+def event_as_seen(event: Event, seat: int | None, language: str, moment: int) -> dict[str, Any]:
+    """An event as that seat (None: a spectator) saw it, for JSON, with the moment it led to."""
+    seen = event.seen_by(seat)
+    return {**seen.to_dict(), "moment": moment, "text": seen.text(language, seat)}
+
+
+def _hand(game: GameState, seat: int) -> list[str]:
     return [DECK[card] for card in hand_cards(game.state.hands[seat])]
 
 

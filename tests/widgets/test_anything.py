@@ -10,8 +10,11 @@ from hypothesis import strategies as st
 
 from .conftest import Page, replies, views
 
-KINDS = "play step next_round new_game look explain rule log ping view eval".split()
-FIELDS = "version move seat players rules seed rule from extra".split()
+KINDS = (
+    "play step next_round new_game look explain rule log ping view eval "
+    "past branch line restart rulebook hint bot language"
+).split()
+FIELDS = "version move seat players rules seed rule from moment line language extra".split()
 scalars = (
     st.none()
     | st.booleans()
@@ -51,7 +54,7 @@ def test_whatever_a_page_sends_gets_one_reply_and_breaks_nothing(
         assert duel.table.game is game
         assert (game.version, game.hands, game.stock) == before
         assert heard[-1]["state"] == {"view": duel.view}
-    elif content["kind"] in ("play", "new_game", "step", "next_round"):
+    elif content["kind"] in ("play", "new_game", "step", "next_round", "restart"):
         assert [view["version"] for view in views(heard)] == [content["version"] + 1]
     true = duel.state()
     duel.raw({"method": "update", "state": forged})

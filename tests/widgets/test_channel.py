@@ -51,6 +51,9 @@ def test_a_stale_version_is_refused_for_every_action(duel: Page) -> None:
         {"kind": "step"},
         {"kind": "next_round"},
         {"kind": "new_game", "players": players},
+        {"kind": "branch", "moment": 0},
+        {"kind": "line", "line": 0},
+        {"kind": "restart"},
     ):
         for version in (FIRST, FIRST + 2, 99):
             reply = duel.ask(**fields, version=version)
@@ -71,7 +74,10 @@ def test_after_a_refusal_the_next_message_carries_the_true_view(duel: Page) -> N
     assert state(duel.table.game) == before
 
 
-SYNCED = ("view", "words", "fallback", "_esm", "_css", "_model_name", "_view_module", "layout")
+SYNCED = (
+    *("view", "words", "options", "languages", "fallback", "_esm", "_css"),
+    *("_model_name", "_view_module", "layout"),
+)
 
 
 @pytest.mark.parametrize("name", [*SYNCED, "_anywidget_id", "_dom_classes", "tabbable", "tooltip"])

@@ -125,7 +125,7 @@ def test_unknown_keywords_are_refused_with_advice(wire: Any, name: str, advice: 
 
 def test_what_is_no_game_is_refused(wire: Any) -> None:
     table: Any = uk.Table
-    with pytest.raises(TypeError, match="from_position"):
+    with pytest.raises(TypeError, match="position"):
         table("R5 + 0 | R7 | B7")
     with pytest.raises(TypeError, match="seed"):
         uk.Table(uk.Game(players=2, seed=1), seed=1)
@@ -252,7 +252,12 @@ def test_log(sit: Sit) -> None:
     answer = page.answer("log", **{"from": 0})
     assert (answer["from"], answer["total"]) == (0, len(events))
     assert answer["events"] == [
-        {**event.seen_by(0).to_dict(), "text": event.text("en", 0)} for event in events
+        {
+            **event.seen_by(0).to_dict(),
+            "moment": page.table.game.moment_of(number),
+            "text": event.text("en", 0),
+        }
+        for number, event in enumerate(events)
     ]
     rest = page.answer("log", **{"from": len(events) - 1})["events"]
     assert rest == answer["events"][-1:]

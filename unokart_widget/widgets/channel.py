@@ -45,7 +45,9 @@ class CheckedWidget(anywidget.AnyWidget):
 
     def _refusal(self, error: UnokartError) -> Reply:
         """The fields of a refusal for what the game would not do."""
-        return {"rule": None, "title": None, "text": str(error)}
+        text = str(error) if error.key is None else self._say(error.key, **error.arguments)
+        rule: str | None = getattr(error, "rule", None)
+        return {"rule": rule, "title": self._title(rule), "text": text}
 
     def _after(self) -> None:
         """Called when a reply has been sent, still under the lock."""

@@ -21,7 +21,10 @@ from unokart_widget.moves import Move
 from unokart_widget.rules import Rules
 from unokart_widget.widgets import answers, messages, reruns, saved
 from unokart_widget.widgets.channel import CheckedWidget, Reply
+from unokart_widget.widgets.goal import Goal
+from unokart_widget.widgets.lines import Lines
 from unokart_widget.widgets.messages import Refused
+from unokart_widget.widgets.options import read_show
 
 OnEvent = Callable[[Event], object]
 
@@ -38,12 +41,31 @@ class GameWidget(CheckedWidget):
     words = traitlets.Unicode(
         read_only=True, help="The words on the table in its language, as Fluent source."
     ).tag(sync=True)
+    options = traitlets.Dict(
+        read_only=True,
+        help="Which parts of the table are there (show, by name), its size, and whether there is "
+        "a button that puts the cards back to the start.",
+    ).tag(sync=True)
+    languages = traitlets.Dict(
+        read_only=True, help="The languages that the table speaks: names by code."
+    ).tag(sync=True)
     fallback = traitlets.Unicode(
         read_only=True, help="The class name of this table's text in the saved notebook."
     ).tag(sync=True)
 
-    def __init__(self, game: Game, seat: int | None, language: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None,
+        language: str,
+        *,
+        show: dict[str, bool] | None = None,
+        size: str = "normal",
+        goal: Goal | None = None,
+    ) -> None:
         self._game = game
+        self._lines = Lines(game, goal)
+        self._parts = read_show(None, start=goal is not None) if show is None else show
         self._seat = self._first_person() if seat is None else self._a_seat(seat)
         self._language = language
         self._listeners: list[OnEvent] = []
@@ -56,6 +78,10 @@ class GameWidget(CheckedWidget):
         self._cell = saved.cell_number()
         self._display_id = secrets.token_hex(8)
         self.set_trait("words", rulebook.interface_words(language))
+        self.set_trait("languages", rulebook.language_names())
+        start = self._parts["start"]
+        parts = {name: there for name, there in self._parts.items() if name != "start"}
+        self.set_trait("options", {"show": parts, "size": size, "start": start})
         self.set_trait("fallback", f"unokart-fallback-{self._display_id}")
         with game.lock:
             self.set_trait("view", self._make_view())
@@ -82,11 +108,30 @@ class GameWidget(CheckedWidget):
         return tuple(seat for seat in range(len(self._game.players)) if seat not in self._game.bots)
 
     def _make_view(self) -> dict[str, Any]:
-        view: dict[str, Any] = dict(self._game.view(self._seat, language=self._language))
-        view["version"] += self._ahead
+        view = self._completed(self._game)
+        view["version"] = self._game.version + self._ahead
+        view["goal"] = self._lines.goal_told(self._language)
+        if self._lines.is_reached():
+            view["moves"], view["step"] = [], False
+        return view
+
+    def _completed(self, game: Game) -> dict[str, Any]:
+        """The view of this game or an earlier state of it, with what belongs to the table."""
+        view: dict[str, Any] = game.view(
+            self._seat, language=self._language, open_hands=self._parts["hands"]
+        )
         view["people"] = list(self.people)
         view["language"] = self._language
         view["cell"] = self._cell
+        return view | self._lines.told()
+
+    def _make_past(self, moment: int) -> dict[str, Any]:
+        """The view as it was at that moment, in which nothing can be done."""
+        view = self._completed(self._game.at(moment))
+        view["version"] = self.view["version"]
+        view["goal"] = self._lines.goal_told(self._language, moment)
+        view["moves"], view["step"] = [], False
+        view["round_end"] = self._game.round_end(moment)
         return view
 
     def _show(self) -> None:
@@ -145,17 +190,17 @@ class GameWidget(CheckedWidget):
         """Called after each action, on the thread of whoever acts, with the game locked."""
         if game is not self._game:
             return
+        missed = self._lines.noted(events)
         self._show()
-        failure = self._tell(events)
+        failure = self._tell(events, missed)
         self._failure = self._failure or failure
         if not self._answering:
             self._save_text()
             if failure is not None:
                 self.send({"kind": "error", "id": None, "text": self._failed_text(failure)})
 
-    def _tell(self, events: Sequence[Event]) -> Exception | None:
+    def _tell(self, events: Sequence[Event], first: Exception | None) -> Exception | None:
         """Call each listener with each event, whatever happens; the first exception, if any."""
-        first: Exception | None = None
         for event in events:
             for listener in list(self._listeners):
                 try:
@@ -210,15 +255,29 @@ class GameWidget(CheckedWidget):
                 return {}
             case messages.TellRule(rule):
                 return answers.rule_text(rule, language)
+            case messages.TellRulebook():
+                return answers.whole_rulebook(self._game.rules, language)
             case messages.TellLog(start):
                 return answers.log(self._game, start, self._seat, language)
+            case messages.TellPast(moment):
+                self._need("history", "history-hidden")
+                return {"view": self._make_past(moment)}
+            case messages.TellBot(moment):
+                return answers.bots_reason(self._game, moment, language)
             case messages.Explain(move):
                 return answers.explanation(self._game, move, self._own_seat(move), language)
+            case messages.Hint():
+                return self._hint()
             case messages.Look(seat):
                 if seat not in self.people:
                     raise Refused("not-at-screen")
                 self._seat = seat
                 self._show()
+                return {}
+            case messages.Speak(code):
+                if code not in self.languages:
+                    raise Refused("unknown-language")
+                self._speak(code)
                 return {}
             case _:
                 if message.version != self.view["version"]:
@@ -226,10 +285,28 @@ class GameWidget(CheckedWidget):
                 self._act(message)
                 return {}
 
-    def _act(
-        self, message: messages.Play | messages.Step | messages.NextRound | messages.NewGame
-    ) -> None:
+    def _act(self, message: messages.Action) -> None:
         match message:
+            case messages.Branch(moment=moment):
+                self._need("history", "history-hidden")
+                if moment == self._game.moment:
+                    self._show()
+                else:
+                    self._put(self._lines.branch(moment))
+            case messages.Line(line=line):
+                self._need("history", "history-hidden")
+                if line == self._lines.now.number:
+                    self._show()
+                else:
+                    self._put(self._lines.go_to(line))
+            case messages.Restart():
+                self._need("start", "start-hidden")
+                self._restart()
+            case messages.NewGame():
+                self._need("new_game", "new-game-hidden")
+                self._new_game(message)
+            case _ if self._lines.is_reached():
+                raise Refused("goal-reached")
             case messages.Play(move=move):
                 self._own_seat(move)
                 self._game.play(move)
@@ -239,8 +316,26 @@ class GameWidget(CheckedWidget):
                 self._game.step()
             case messages.NextRound():
                 self._game.next_round()
-            case messages.NewGame():
-                self._new_game(message)
+
+    def _need(self, part: str, otherwise: str) -> None:
+        """Refuse what belongs to a part that this table does not have."""
+        if not self._parts[part]:
+            raise Refused(otherwise)
+
+    def _hint(self) -> Reply:
+        self._need("hints", "hints-hidden")
+        if self._seat is None or self._seat in self._game.bots:
+            raise Refused("nobody-plays")
+        if not self.view["moves"]:
+            raise Refused("nothing-to-decide", name=self._game.players[self._seat])
+        return answers.hint(self._game, self._seat, self._language)
+
+    def _speak(self, language: str) -> None:
+        """Change the language of all words; called locked."""
+        rulebook.check_language(language)
+        self._language = language
+        self.set_trait("words", rulebook.interface_words(language))
+        self._show()
 
     def _own_seat(self, move: str) -> int:
         """The seat of `move`, if it is the one shown: else a reply would tell of another hand."""
@@ -257,17 +352,26 @@ class GameWidget(CheckedWidget):
     def _new_game(self, message: messages.NewGame) -> None:
         rules = Rules.from_dict(message.rules)
         fresh = Game(message.names, seed=message.seed, rules=rules, bots=message.bots)
-        self._put(fresh)
+        self._lines.replace(fresh)
+        self._put(fresh, fresh.last_events)
 
-    def _put(self, fresh: Game) -> None:
-        """Put another game on the table, in place of the one that is there; called locked."""
+    def _restart(self) -> None:
+        """Put the cards back to where they were when the game came on the table; called locked."""
+        self._put(self._lines.restart())
+
+    def _put(self, fresh: Game, events: Sequence[Event] = ()) -> None:
+        """Put another game on the table, in place of the one that is there; called locked.
+
+        `events` are those of it that have just happened.
+        """
         with fresh.lock:
             self._ahead = self.view["version"] + 1 - fresh.version
             self._stop_observing()
             self._game = fresh
             self._stop_observing = fresh.observe(self._game_changed)
-            self._seat = self._first_person()
-            self._game_changed(fresh, fresh.last_events)
+            if self._seat is None or self._seat not in self.people:
+                self._seat = self._first_person()
+            self._game_changed(fresh, events)
 
     def _refusal(self, error: UnokartError) -> Reply:
         if not isinstance(error, IllegalMove):

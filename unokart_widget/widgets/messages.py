@@ -82,6 +82,48 @@ class TellLog:
 
 
 @dataclass(frozen=True)
+class TellRulebook:
+    pass
+
+
+@dataclass(frozen=True)
+class TellPast:
+    moment: int
+
+
+@dataclass(frozen=True)
+class TellBot:
+    moment: int
+
+
+@dataclass(frozen=True)
+class Hint:
+    pass
+
+
+@dataclass(frozen=True)
+class Speak:
+    language: str
+
+
+@dataclass(frozen=True)
+class Branch:
+    version: int
+    moment: int
+
+
+@dataclass(frozen=True)
+class Line:
+    version: int
+    line: int
+
+
+@dataclass(frozen=True)
+class Restart:
+    version: int
+
+
+@dataclass(frozen=True)
 class Ping:
     pass
 
@@ -91,9 +133,23 @@ class SendView:
     pass
 
 
-Message: TypeAlias = (
-    Play | Step | NextRound | NewGame | Look | Explain | TellRule | TellLog | Ping | SendView
+Action: TypeAlias = Play | Step | NextRound | NewGame | Branch | Line | Restart
+"""What changes the game: only at the version that is shown."""
+
+Question: TypeAlias = (
+    Look
+    | Speak
+    | Explain
+    | Hint
+    | TellRule
+    | TellRulebook
+    | TellLog
+    | TellPast
+    | TellBot
+    | Ping
+    | SendView
 )
+Message: TypeAlias = Action | Question
 Fields: TypeAlias = Mapping[object, object]
 
 
@@ -160,6 +216,10 @@ def _word(fields: Fields, key: str) -> str:
 
 def _version(fields: Fields) -> int:
     return _integer(fields, "version", 0, MAX_SEED)
+
+
+def _moment(fields: Fields) -> int:
+    return _integer(fields, "moment", 0, _MAX_COUNT)
 
 
 def player_name(value: object, number: int) -> str:
@@ -230,6 +290,17 @@ _READERS: dict[str, tuple[tuple[str, ...], Callable[[Fields], Message]]] = {
     "explain": (("move",), lambda fields: Explain(_word(fields, "move"))),
     "rule": (("rule",), lambda fields: TellRule(_word(fields, "rule"))),
     "log": (("from",), lambda fields: TellLog(_integer(fields, "from", 0, _MAX_COUNT))),
+    "rulebook": ((), lambda fields: TellRulebook()),
+    "past": (("moment",), lambda fields: TellPast(_moment(fields))),
+    "bot": (("moment",), lambda fields: TellBot(_moment(fields))),
+    "hint": ((), lambda fields: Hint()),
+    "language": (("language",), lambda fields: Speak(_word(fields, "language"))),
+    "branch": (("moment",), lambda fields: Branch(_version(fields), _moment(fields))),
+    "line": (
+        ("line",),
+        lambda fields: Line(_version(fields), _integer(fields, "line", 0, _MAX_COUNT)),
+    ),
+    "restart": ((), lambda fields: Restart(_version(fields))),
     "ping": ((), lambda fields: Ping()),
     "view": ((), lambda fields: SendView()),
 }

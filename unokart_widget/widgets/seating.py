@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from unokart_widget.errors import PlayersError, shown
+from unokart_widget.game import Game
+from unokart_widget.rules import Rules
 
 CHARACTERS = ("greedy", "careful", "random")
 DEFAULT_PLAYERS = ("You", "Bot", "Bot", "Bot")
@@ -43,6 +45,25 @@ def seat_players(
     seated.update({seat: name for seat, name in given.items() if name is not None})
     # The game says which of the seats are none.
     return _numbered(names), seated
+
+
+def new_game(
+    players: int | Iterable[str] | None,
+    seed: int | None,
+    rules: Rules | None,
+    bots: Mapping[int, str] | Sequence[str | None] | None,
+    position: str | None,
+) -> Game:
+    """The game that a Table begins: a deal, or a position, to whose hands players are seated.
+
+    Raises PlayersError, RulesError or PositionError.
+    """
+    if position is None:
+        names, seated = seat_players(players, bots)
+        return Game(names, seed=seed, rules=rules, bots=seated)
+    hands = len(Game.from_position(position, seed=0).players)
+    names, seated = seat_players(hands if players is None else players, bots)
+    return Game.from_position(position, seed=seed, rules=rules, players=names, bots=seated)
 
 
 def _given(bots: Mapping[int, str] | Sequence[str | None] | None) -> dict[int, str | None]:

@@ -10,15 +10,32 @@ from importlib.resources import files
 
 import traitlets
 
+from unokart_widget.errors import NothingToDoError
 from unokart_widget.events import Event
-from unokart_widget.game import Game
+from unokart_widget.game import MOST_STEPS, Game
 from unokart_widget.moves import Move
 from unokart_widget.rules import Rules
 from unokart_widget.widgets import saved
 from unokart_widget.widgets.game_widget import GameWidget, OnEvent
-from unokart_widget.widgets.seating import seat_players
+from unokart_widget.widgets.goal import GoalGiven, read_goal
+from unokart_widget.widgets.options import read_show, read_size
+from unokart_widget.widgets.seating import new_game
+from unokart_widget.widgets.words import say
 
-_KEYWORDS = ("game", "players", "seed", "rules", "bots", "seat", "language", "on_event")
+_KEYWORDS = (
+    "game",
+    "players",
+    "seed",
+    "rules",
+    "bots",
+    "position",
+    "seat",
+    "language",
+    "show",
+    "size",
+    "goal",
+    "on_event",
+)
 
 
 @cache
@@ -52,25 +69,37 @@ class Table(GameWidget):
         seed: int | None = None,
         rules: Rules | None = None,
         bots: Mapping[int, str] | Sequence[str | None] | None = None,
+        position: str | None = None,
         seat: int | None = None,
         language: str = "en",
+        show: Mapping[str, bool] | Iterable[str] | None = None,
+        size: str = "normal",
+        goal: GoalGiven | None = None,
         on_event: OnEvent | None = None,
         **unknown: object,
     ) -> None:
         if unknown:
             raise TypeError(_unknown_keyword(next(iter(unknown))))
-        new = {"players": players, "seed": seed, "rules": rules, "bots": bots}
+        new = {
+            "players": players,
+            "seed": seed,
+            "rules": rules,
+            "bots": bots,
+            "position": position,
+        }
         if game is None:
-            names, seated = seat_players(players, bots)
-            game = Game(names, seed=seed, rules=Rules() if rules is None else rules, bots=seated)
+            game = new_game(players, seed, rules, bots, position)
         elif not isinstance(game, Game):
             raise TypeError(
                 f"Table shows a Game, not a {type(game).__name__}. "
-                "Game.from_position(…) makes a game of a position."
+                "Table(position=…) shows a position."
             )
         elif given := [name for name, value in new.items() if value is not None]:
             raise TypeError(f"{given[0]} is for a new game; Table(game) takes the game as it is.")
-        super().__init__(game, seat, language)
+        aim = read_goal(goal)
+        # Who begins in the middle of a round, or has something to reach, will want to begin again.
+        parts = read_show(show, start=aim is not None or game.from_a_position)
+        super().__init__(game, seat, language, show=parts, size=read_size(size), goal=aim)
         if on_event is not None:
             self.on_event(on_event)
 
@@ -93,18 +122,48 @@ class Table(GameWidget):
 
     @property
     def language(self) -> str:
-        """The language of the words on the table."""
+        """The language of the words on the table; setting it changes them all at once.
+
+        Raises RulebookError for a language that is not among `rulebook.languages()`.
+        """
         return self._language
 
+    @language.setter
+    def language(self, language: str) -> None:
+        with self._guard():
+            self._speak(language)
+            self._save_text()
+
     def play(self, move: str | Move) -> list[Event]:
-        """Make a move, of whichever seat it is, as `table.game.play(move)` does."""
+        """Make a move, of whichever seat it is, as `table.game.play(move)` does.
+
+        Raises NothingToDoError once the goal of the table is reached.
+        """
         with self._raising() as game:
+            if self._lines.is_reached():
+                raise NothingToDoError(say("goal-reached", "en"), key="goal-reached")
             return game.play(move)
 
-    def play_on(self, **limit: int) -> list[Event]:
-        """Let the bots move until a person must decide or the round is over, as Game.play_on."""
+    def play_on(self, limit: int = MOST_STEPS) -> list[Event]:
+        """Let the bots move until a person must decide or the round is over, as Game.play_on.
+
+        It stops where the goal of the table is reached.
+        """
+        happened: list[Event] = []
         with self._raising() as game:
-            return game.play_on(**limit)
+            for _ in range(limit):
+                if self._lines.is_reached() or not game.can_step():
+                    break
+                happened.extend(game.step())
+        return happened
+
+    def restart(self) -> None:
+        """Put the cards back to where they were when the game came on the table.
+
+        Other lines of play are gone then. `table.game` is another Game afterwards.
+        """
+        with self._guard():
+            self._restart()
 
     def on_event(self, callback: OnEvent) -> Callable[[], None]:
         """Call `callback(event)` with each event from now on; returns a function that ends it.

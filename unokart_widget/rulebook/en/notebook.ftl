@@ -35,3 +35,116 @@ saved-to-play = { $player }, to play
 saved-hand = The hand of { $name }: { $cards }.
 saved-run-cell = This is the table as text. To play, run the cell In [{ $cell }] that made it.
 saved-run = This is the table as text. To play, run the cell that made it.
+
+## Going back, other lines of play, and what the author of the table settles
+no-such-moment = The game has not been there: choose a moment that was played.
+no-such-line = There is no such line of play at this table.
+too-many-lines = There are { $most } lines of play at this table already: go on with one of them.
+history-hidden = At this table there is no going back.
+start-hidden = At this table there is no going back to the start.
+hints-hidden = There are no hints at this table.
+nothing-to-decide = There is nothing for { $name } to decide now.
+no-bot-then = No bot acted at that moment.
+new-game-hidden = At this table no other game is begun.
+unknown-language = The table does not speak that language.
+game-over =
+    { $points ->
+        [one] The game is over: { $name } won it with one point. Start a new one.
+       *[other] The game is over: { $name } won it with { $points } points. Start a new one.
+    }
+round-goes-on = This round is not over yet: the next one is dealt when somebody has gone out.
+nothing-to-undo = There is nothing to undo: the game has just begun.
+goal-reached = The goal of this table is reached. Go back to the start to play it again.
+goal-rule = The table stops when this comes about: { $title }.
+goal-own = The table stops when its goal is reached.
+
+## What a careful player would do, and why. A card stands first where one is spoken of.
+hint-catch = { $other } has one card left and did not say UNO: say it first.
+hint-uno = You have one card left and did not say UNO yet: say it before somebody else does.
+hint-say-uno = Say UNO with it: you have one card left then.
+hint-draw = None of your cards fits: draw one.
+hint-keep = Keep the wild card that you drew: nobody is about to go out, and later it always fits.
+hint-drawn = Lay the card that you drew, { $card }: it fits, and a card laid is one less to hold.
+hint-only = Lay { $card }: no other card of yours fits.
+hint-wild-near = Lay { $card } now: somebody is about to go out, and wild cards left in the hand count most.
+hint-wild-only = Lay { $card }: only wild cards fit.
+hint-stop =
+    { $number ->
+        [one] Lay { $card }: { $other }, who comes next, has one card left and is to be held up.
+       *[other] Lay { $card }: { $other }, who comes next, has only { $number } cards left and is to be held up.
+    }
+hint-colour = Lay { $card }: of the colours that fit you hold most of { $colour }, { $number } cards, so you can go on with it.
+hint-high = Lay { $card }: high numbers go first, since they count most against you in the end.
+hint-action = Lay { $card }: it counts twenty points against you in the end, and more than a number.
+hint-name =
+    { $number ->
+        [0] Name { $colour }: you hold no card of any colour, so each is as good.
+        [one] Name { $colour }: you hold one card of it, and no more of any other.
+       *[other] Name { $colour }: you hold { $number } cards of it, and no more of any other.
+    }
+hint-aim =
+    { $number ->
+        [one] Aim at { $other }, who has only one card left.
+       *[other] Aim at { $other }: nobody else has fewer cards than { $number }.
+    }
+hint-challenge = Challenge: { $other } holds { $number } cards, and with so many one of them may well have had the colour.
+hint-accept =
+    { $number ->
+        [one] Accept: with one card left { $other } hardly held the colour.
+       *[other] Accept: with only { $number } cards left { $other } hardly held the colour.
+    }
+
+## Why a bot did what it did: how such a bot plays. Nothing here may depend on cards that are hidden.
+# $strategy (text): random, greedy or careful. $name: the bot.
+bot-play-number =
+    { $strategy ->
+        [random] { $name } plays by chance: of the cards that fit, any may be laid.
+        [greedy] { $name } is greedy: of the cards that fit, the one with the most points goes first.
+       *[careful] { $name } is careful: colours that it holds in plenty and high numbers go first.
+    }
+bot-play-action =
+    { $strategy ->
+        [random] { $name } plays by chance: of the cards that fit, any may be laid.
+        [greedy] { $name } is greedy: of the cards that fit, the one with the most points goes first.
+       *[careful] { $name } is careful: action cards hold up a next player who has few cards left. Otherwise colours that it holds in plenty go first.
+    }
+bot-play-wild =
+    { $strategy ->
+        [random] { $name } plays by chance: of the cards that fit, any may be laid.
+        [greedy] { $name } is greedy: the cards with the most points go first, wild cards last.
+       *[careful] { $name } is careful: wild cards wait until somebody has few cards left, or nothing else fits.
+    }
+bot-play-drawn =
+    { $strategy ->
+        [careful] { $name } is careful: a card just drawn is laid if it fits, unless it is better kept for later.
+       *[other] { $name } always lays a card just drawn if it fits.
+    }
+bot-draw = { $name } draws when there is no card to lay. A bot never draws without need.
+bot-pass = { $name } is careful: a card just drawn may be kept for later.
+bot-colour =
+    { $strategy ->
+        [random] { $name } plays by chance: any colour may be named.
+       *[other] { $name } names the colour of which it holds most.
+    }
+bot-aim =
+    { $strategy ->
+        [random] { $name } plays by chance: the shell may be aimed at anybody.
+       *[other] { $name } aims at whoever has the fewest cards.
+    }
+bot-answer =
+    { $strategy ->
+        [random] { $name } plays by chance: every second Wild Draw Four is challenged.
+       *[other] { $name } challenges a Wild Draw Four when whoever laid it still holds { $number } cards or more.
+    }
+bot-catch =
+    { $strategy ->
+        [random] { $name } seldom notices a forgotten UNO: one time in four.
+        [greedy] { $name } notices every second forgotten UNO.
+       *[careful] { $name } is careful and notices nearly every forgotten UNO.
+    }
+bot-forgot =
+    { $strategy ->
+        [random] { $name } often forgets to say UNO: one time in four.
+        [greedy] { $name } now and then forgets to say UNO.
+       *[careful] { $name } hardly ever forgets to say UNO, but this time it happened.
+    }

@@ -1,0 +1,66 @@
+"""What an author settles about the look of a table: its parts and its size."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+
+from unokart_widget.errors import UnokartError, shown
+
+PARTS: dict[str, tuple[bool, str]] = {
+    "log": (True, "what has happened, in sentences"),
+    "pace": (True, "how fast bots play, pause and single step"),
+    "new_game": (True, "the dialog that begins another game"),
+    "rulebook": (True, "all rules, to be read and searched"),
+    "history": (True, "the table as it was earlier, and going on from there"),
+    "hints": (True, "which moves are legal, and what a careful player would do"),
+    "why": (True, "why each card can be played or not"),
+    "scores": (True, "the points of each player"),
+    "hands": (False, "the hands of all, open"),
+    "settings": (True, "language, size and pace"),
+    "start": (False, "a button that puts the cards back to the start"),
+}
+"""Each part of a table, whether it is there by default, and what it is."""
+
+SIZES = ("normal", "large", "huge")
+
+
+def read_show(show: object, *, start: bool) -> dict[str, bool]:
+    """Which parts are there. `start`: whether the button for that is, by default.
+
+    Raises UnokartError for a part that does not exist, TypeError for what is no list of parts.
+    """
+    parts = {name: shown_first for name, (shown_first, _) in PARTS.items()}
+    parts["start"] = start
+    if show is None:
+        return parts
+    if isinstance(show, str) or not isinstance(show, Iterable):
+        raise TypeError(
+            'show says which parts are there: {"log": False} changes one, ["log", "why"] shows '
+            f"only these; not {shown(show)!r}."
+        )
+    names = list(show)
+    for name in names:
+        if not isinstance(name, str) or name not in PARTS:
+            raise UnokartError(_unknown_part(name))
+    if not isinstance(show, Mapping):
+        return {name: name in names for name in PARTS}
+    for name, there in show.items():
+        # NumPy’s truth values count as well.
+        if type(there).__name__ not in ("bool", "bool_"):
+            raise TypeError(f"show[{name!r}] is True or False, not {shown(there)!r}.")
+        parts[name] = bool(there)
+    return parts
+
+
+def read_size(size: object) -> str:
+    """The size of a table. Raises UnokartError for one that does not exist."""
+    if not isinstance(size, str) or size not in SIZES:
+        raise UnokartError(f"size is one of {', '.join(SIZES)}, not {shown(size)!r}.")
+    return size
+
+
+def _unknown_part(name: object) -> str:
+    near = difflib.get_close_matches(str(name), PARTS, n=1) if isinstance(name, str) else []
+    advice = f"do you mean {near[0]!r}?" if near else f"there are {', '.join(PARTS)}."
+    return f"A table has no part {shown(name)!r}: {advice}"
