@@ -6,6 +6,7 @@ python -m tests.rulebook.spoken
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,5 +49,5 @@ def text(language: str) -> str:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for code in rulebook.languages():
+    for code in sys.argv[1:] or rulebook.languages():
         (FOLDER / f"{code}.json").write_text(text(code), "utf-8")

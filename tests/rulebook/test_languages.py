@@ -36,10 +36,10 @@ DERIVED = {
 }
 
 #: Messages that may be the same as in English, though they have letters.
-SAME = {"app-name", "mark-uno", "uno-call"}
+SAME = {"app-name", "item-bobomb", "mark-uno", "uno-call"}
 SAME_IN = {
     "cy": {"bot-kind", "bot-number", "dealer-letter"},
-    "ro": {"bot-kind", "bot-number"},
+    "ro": {"bot-kind", "bot-number", "pace-normal"},
 }
 
 #: English words that are none in the other languages.
@@ -183,7 +183,7 @@ class TestWhatIsSaid:
 
     @pytest.mark.parametrize("rule", rulebook.RULE_IDS)
     def test_rules(self, language: str, rule: str) -> None:
-        assert rulebook.title(rule, language) != rulebook.title(rule)
+        assert rulebook.text(rule, language) != rulebook.text(rule)
         assert (rulebook.convention(rule, language) is None) == (rulebook.convention(rule) is None)
 
     def test_every_kind_of_card_colour_and_item_has_a_name_of_its_own(self, language: str) -> None:
