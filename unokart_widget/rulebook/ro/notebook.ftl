@@ -42,3 +42,141 @@ saved-to-play = { $player }, la rând
 saved-hand = { $name } are în mână: { $cards }.
 saved-run-cell = Aceasta este masa ca text. Ca să joci, rulează celula In [{ $cell }], care a făcut-o.
 saved-run = Aceasta este masa ca text. Ca să joci, rulează celula care a făcut-o.
+
+## Going back, other lines of play, and what the author of the table settles
+no-such-moment = Jocul n-a trecut pe acolo: alege un moment care s-a jucat.
+no-such-line = La masa aceasta nu există un astfel de fir de joc.
+too-many-lines =
+    { $most ->
+        [one] La masa aceasta este deja { $most } fir de joc: continuă cu el.
+        [few] La masa aceasta sunt deja { $most } fire de joc: continuă cu unul dintre ele.
+       *[other] La masa aceasta sunt deja { $most } de fire de joc: continuă cu unul dintre ele.
+    }
+history-hidden = La masa aceasta nu te poți întoarce în timp.
+start-hidden = La masa aceasta nu te poți întoarce la început.
+hints-hidden = La masa aceasta nu se dau indicii.
+nothing-to-decide = Acum { $name } nu are nimic de hotărât.
+no-bot-then = În momentul acela n-a jucat niciun bot.
+new-game-hidden = La masa aceasta nu se începe alt joc.
+unknown-language = Masa nu vorbește limba aceasta.
+game-over =
+    { $points ->
+        [one] Jocul s-a încheiat: l-a câștigat { $name }, cu un punct. Începe unul nou.
+        [few] Jocul s-a încheiat: l-a câștigat { $name }, cu { $points } puncte. Începe unul nou.
+       *[other] Jocul s-a încheiat: l-a câștigat { $name }, cu { $points } de puncte. Începe unul nou.
+    }
+round-goes-on = Runda aceasta nu s-a încheiat: următoarea se împarte după ce cineva termină cărțile.
+nothing-to-undo = Nu e nimic de anulat: jocul abia a început.
+goal-reached = Ținta mesei a fost atinsă. Întoarce-te la început ca să joci din nou.
+goal-rule = Masa se oprește când se întâmplă aceasta: { $title }.
+goal-own = Masa se oprește când își atinge ținta.
+
+## What a careful player would do, and why. A card stands first where one is spoken of.
+hint-catch = { $other } are o singură carte și n-a spus UNO: spune-l tu mai întâi.
+hint-uno = Ai o singură carte și încă n-ai spus UNO: spune-l înaintea altcuiva.
+hint-say-uno = Spune și UNO: îți mai rămâne o singură carte.
+hint-draw = Nicio carte a ta nu se potrivește: trage una.
+hint-keep = Păstrează jokerul tras: nimeni nu e pe cale să termine, iar mai târziu se potrivește oricând.
+hint-drawn = Pune cartea trasă, { $card }: se potrivește, și cu fiecare carte pusă ai una mai puțin.
+hint-only = Pune { $card }: nicio altă carte a ta nu se potrivește.
+hint-wild-near = Pune { $card } acum: cineva e pe cale să termine, iar jokerii rămași în mână costă cel mai mult.
+hint-wild-only = Pune { $card }: se potrivesc doar jokerii.
+hint-stop =
+    { $number ->
+        [one] Pune { $card }: { $other } urmează la rând, mai are o singură carte și e bine să nu-i vină rândul.
+        [few] Pune { $card }: { $other } urmează la rând, mai are doar { $number } cărți și e bine să nu-i vină rândul.
+       *[other] Pune { $card }: { $other } urmează la rând, mai are doar { $number } de cărți și e bine să nu-i vină rândul.
+    }
+hint-colour =
+    { $number ->
+        [one] Pune { $card }: dintre culorile care se potrivesc, cel mai mult ai { $colour }, { $number } carte, așa că poți continua cu ea.
+        [few] Pune { $card }: dintre culorile care se potrivesc, cel mai mult ai { $colour }, { $number } cărți, așa că poți continua cu ea.
+       *[other] Pune { $card }: dintre culorile care se potrivesc, cel mai mult ai { $colour }, { $number } de cărți, așa că poți continua cu ea.
+    }
+hint-high = Pune { $card }: numerele mari pleacă primele, fiindcă la sfârșit costă cel mai mult.
+hint-action = Pune { $card }: la sfârșit te costă douăzeci de puncte, mai mult decât un număr.
+hint-name =
+    { $number ->
+        [0] Alege { $colour }: nu ai nicio carte colorată, așa că orice culoare e la fel de bună.
+        [one] Alege { $colour }: ai o carte de culoarea aceasta și nu ai mai multe de nicio alta.
+        [few] Alege { $colour }: ai { $number } cărți de culoarea aceasta și nu ai mai multe de nicio alta.
+       *[other] Alege { $colour }: ai { $number } de cărți de culoarea aceasta și nu ai mai multe de nicio alta.
+    }
+hint-aim =
+    { $number ->
+        [one] Aruncă în { $other }: are o singură carte.
+        [few] Aruncă în { $other }: nimeni altcineva nu are mai puțin de { $number } cărți.
+       *[other] Aruncă în { $other }: nimeni altcineva nu are mai puțin de { $number } de cărți.
+    }
+hint-challenge =
+    { $number ->
+        [one] Contestă: { $other } are { $number } carte, și s-ar putea să fi avut culoarea.
+        [few] Contestă: { $other } are { $number } cărți, și dintre atâtea s-ar putea ca una să fi avut culoarea.
+       *[other] Contestă: { $other } are { $number } de cărți, și dintre atâtea s-ar putea ca una să fi avut culoarea.
+    }
+hint-accept =
+    { $number ->
+        [one] Acceptă: cu o singură carte rămasă, { $other } nu prea avea culoarea.
+        [few] Acceptă: cu doar { $number } cărți rămase, { $other } nu prea avea culoarea.
+       *[other] Acceptă: cu doar { $number } de cărți rămase, { $other } nu prea avea culoarea.
+    }
+
+## Why a bot did what it did: how such a bot plays. Nothing here may depend on cards that are hidden.
+# $strategy (text): random, greedy or careful. $name: the bot.
+bot-play-number =
+    { $strategy ->
+        [random] { $name } joacă la întâmplare: dintre cărțile potrivite, o poate pune pe oricare.
+        [greedy] { $name } pune tot ce poate: dintre cărțile potrivite pleacă prima cea cu cele mai multe puncte.
+       *[careful] { $name } joacă prudent: pleacă primele culorile din care are mai multe cărți și numerele mari.
+    }
+bot-play-action =
+    { $strategy ->
+        [random] { $name } joacă la întâmplare: dintre cărțile potrivite, o poate pune pe oricare.
+        [greedy] { $name } pune tot ce poate: dintre cărțile potrivite pleacă prima cea cu cele mai multe puncte.
+       *[careful] { $name } joacă prudent: cu o carte de acțiune oprește următorul jucător când acesta mai are puține cărți. Altfel pleacă primele culorile din care are mai multe cărți.
+    }
+bot-play-wild =
+    { $strategy ->
+        [random] { $name } joacă la întâmplare: dintre cărțile potrivite, o poate pune pe oricare.
+        [greedy] { $name } pune tot ce poate: pleacă primele cărțile cu cele mai multe puncte, iar jokerii la urmă.
+       *[careful] { $name } joacă prudent: jokerii așteaptă până când cineva mai are puține cărți sau nu se mai potrivește altceva.
+    }
+bot-play-drawn =
+    { $strategy ->
+        [careful] { $name } joacă prudent: pune cartea trasă dacă se potrivește, afară de cazul în care e mai bine s-o păstreze.
+       *[other] { $name } pune întotdeauna cartea trasă, dacă se potrivește.
+    }
+bot-draw = { $name } trage când nu are ce carte să pună. Un bot nu trage niciodată fără să fie nevoie.
+bot-pass = { $name } joacă prudent: o carte tocmai trasă poate fi păstrată pentru mai târziu.
+bot-colour =
+    { $strategy ->
+        [random] { $name } joacă la întâmplare: poate alege orice culoare.
+       *[other] { $name } alege culoarea din care are cele mai multe cărți.
+    }
+bot-aim =
+    { $strategy ->
+        [random] { $name } joacă la întâmplare: poate arunca în oricine carapacea.
+       *[other] { $name } aruncă în cine are cele mai puține cărți.
+    }
+bot-answer =
+    { $strategy ->
+        [random] { $name } joacă la întâmplare: contestă cam un Joker +4 din două.
+       *[other]
+            { $number ->
+                [one] { $name } contestă un Joker +4 când cine l-a pus mai are cel puțin { $number } carte.
+                [few] { $name } contestă un Joker +4 când cine l-a pus mai are cel puțin { $number } cărți.
+               *[other] { $name } contestă un Joker +4 când cine l-a pus mai are cel puțin { $number } de cărți.
+            }
+    }
+bot-catch =
+    { $strategy ->
+        [random] { $name } observă rar un UNO uitat: o dată din patru.
+        [greedy] { $name } observă un UNO uitat din două.
+       *[careful] { $name } joacă prudent și observă aproape orice UNO uitat.
+    }
+bot-forgot =
+    { $strategy ->
+        [random] { $name } uită des să spună UNO: o dată din patru.
+        [greedy] { $name } mai uită uneori să spună UNO.
+       *[careful] { $name } nu uită aproape niciodată să spună UNO, dar de data aceasta s-a întâmplat.
+    }
