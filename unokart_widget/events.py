@@ -99,6 +99,8 @@ def events_of(
         if number_of_event == notes.TAKEN:
             drawn.append(DECK[card])
             continue
+        if number_of_event == notes.FORGOTTEN:
+            continue
         event = _event_of(number_of_event, seat, other, card, number, names)
         if number_of_event == notes.CHALLENGE_SHOWN:
             shown = tuple(DECK[one] for one in hand_cards(held))

@@ -6,21 +6,30 @@ from collections import Counter
 from itertools import product
 from typing import Any
 
+import numba
 import pytest
 
 from unokart_widget.kernel import bots, cards, randomness
 from unokart_widget.kernel.state import LAYOUT, OVER, Round
 from unokart_widget.simulation.compiled import (
     ROUND,
+    _ones,
+    callees_first,
     compiled_kernel,
     empty_round,
     kernel_functions,
 )
+from unokart_widget.simulation.tallies import TALLIES, count_notes
 
 ROUNDS = 1000
 MOST_TURNS = 100_000
 OPTIONS = ("two_player_reverse_turns", "banana_by_seat", "last_item_box_ends")
 COMBINATIONS = list(product(range(2, 11), product((0, 1), repeat=3)))
+
+
+def kernel() -> dict[str, Any]:
+    """The compiled functions that the tests call."""
+    return compiled_kernel("play_round", "start_stream", "below", "nth")
 
 
 def set_up(g: Any, number: int) -> None:
@@ -51,13 +60,23 @@ def fields(g: Any) -> dict[str, object]:
 
 
 def test_the_fields_are_those_of_the_interpreted_round() -> None:
-    assert list(ROUND.names or ()) == [name for name, _shape in LAYOUT]
-    assert set(kernel_functions()) == set(compiled_kernel())
+    assert list(ROUND.names or ()) == [*(name for name, _shape in LAYOUT), "tally"]
+
+
+def test_functions_come_after_those_that_they_call() -> None:
+    functions = kernel_functions()
+    order = callees_first(functions, ["play_round"])
+    assert order[-1] == "play_round"
+    # All but what only people and their moves need.
+    assert {"refusal", "card_of"} & set(order) == {"card_of"}
+    for place, name in enumerate(order):
+        called = [c for c in functions[name].__code__.co_names if c in functions]
+        assert set(called) <= set(order[:place]), name
 
 
 def test_a_thousand_rounds_end_alike() -> None:
     """Hands, piles, points and every other field, over all players, options and strategies."""
-    play_compiled = compiled_kernel()["play_round"]
+    play_compiled = kernel()["play_round"]
     used_again: Any = empty_round()
     seen: Counter[tuple[str, object]] = Counter()
     for number in range(ROUNDS):
@@ -70,6 +89,9 @@ def test_a_thousand_rounds_end_alike() -> None:
         play_compiled(used_again, number, MOST_TURNS)
         expected = fields(interpreted)
         assert fields(compiled) == expected, f"round {number}"
+        tally = [0] * len(TALLIES)
+        count_notes(interpreted.notes, tally)
+        assert compiled.tally.tolist() == tally, f"round {number}"
         # What is left of the round before in a record makes no difference.
         told = fields(used_again)
         for name in ("stock", "discard", "winner", "points", "turns", "streams", "shuffles"):
@@ -89,7 +111,7 @@ def test_a_thousand_rounds_end_alike() -> None:
 
 def test_a_round_that_is_cut_off_stops_alike() -> None:
     """Unfinished rounds, too: the limit on turns holds in both."""
-    play_compiled = compiled_kernel()["play_round"]
+    play_compiled = kernel()["play_round"]
     for number in range(40):
         interpreted = Round()
         compiled: Any = empty_round()
@@ -104,22 +126,22 @@ def test_a_round_that_is_cut_off_stops_alike() -> None:
 @pytest.mark.parametrize("bound", [1, 2, 3, 16, 111, 2**20, 2**31])
 def test_the_generator_is_the_same(bound: int) -> None:
     """Words of 32 bits in signed integers of 64: no sign, no rounding."""
-    kernel = compiled_kernel()
+    functions = kernel()
     compiled: Any = empty_round()
     interpreted = Round()
-    for g, start in ((compiled, kernel["start_stream"]), (interpreted, randomness.start_stream)):
+    for g, start in ((compiled, functions["start_stream"]), (interpreted, randomness.start_stream)):
         g.seed[0] = 0xFFFFFFFF
         g.seed[1] = 0x80000000
         g.number = 2**31 - 1
         start(g, 0, 3)
     for _ in range(2000):
-        assert kernel["below"](compiled, 0, bound) == randomness.below(interpreted, 0, bound)
+        assert functions["below"](compiled, 0, bound) == randomness.below(interpreted, 0, bound)
 
 
 def test_counting_bits_is_the_same() -> None:
     """The two functions that the compiling module exchanges."""
-    kernel = compiled_kernel()
+    count = numba.njit(lambda half: _ones(half))
     for number in [1, 2, 3, 2**49, 2**61, 2**62 - 1, 2**50 - 1, 0x2AAAAAAAAAAAAAAA]:
-        assert kernel["count"](number) == cards.count(number)
+        assert count(number) == cards.count(number)
         for k in range(cards.count(number)):
-            assert kernel["nth"](number, k) == cards.nth(number, k)
+            assert kernel()["nth"](number, k) == cards.nth(number, k)

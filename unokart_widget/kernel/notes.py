@@ -1,7 +1,7 @@
 """The ids of the rules, and what a round notes down as it goes.
 
 `note` is how the kernel says what happened and by which rule. Interpreted, it appends to `g.notes`,
-from which `Game` makes its events; the compiling module puts a counter or nothing in its place.
+from which `Game` makes its events; the compiling module counts some of them instead.
 """
 
 from .state import Round
@@ -57,6 +57,9 @@ RULE_IDS = (
 
 TAKEN = -1
 """The note of a single card drawn; the event that tells why it was drawn follows."""
+
+FORGOTTEN = -2
+"""The note of an UNO that was not said: no event, since the other players have to notice it."""
 
 _events: list[tuple[str, str]] = []
 

@@ -1,6 +1,6 @@
 """Saying UNO, and the catch (`uno.*`)."""
 
-from .notes import UNO_CAUGHT, UNO_SAID, UNO_SAID_LATE, note
+from .notes import FORGOTTEN, UNO_CAUGHT, UNO_SAID, UNO_SAID_LATE, note
 from .piles import draw, hand_size
 from .state import NOBODY, Round
 
@@ -13,6 +13,7 @@ def call_or_forget(g: Round, said: int) -> None:
         else:
             g.unsaid = g.turn
             g.watched = 0
+            note(g, FORGOTTEN, g.turn, -1, -1, -1)
 
 
 def who_can_be_caught(g: Round) -> int:

@@ -1,14 +1,16 @@
 """Compiles the kernel with Numba: the same functions, over a NumPy record instead of a `Round`.
 
-The fields of the record are those of `kernel.state.LAYOUT`. Only what serves the interpreter alone
-is exchanged: notes are not taken, and counting bits is one instruction.
+The fields of the record are those of `kernel.state.LAYOUT`, and the tallies of the round. Only what
+serves the interpreter alone is exchanged: notes become tallies, counting bits is one instruction,
+and going round the table needs no division.
 """
 
 from __future__ import annotations
 
 import importlib
+import inspect
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
@@ -19,16 +21,27 @@ import numpy as np
 from numba.extending import intrinsic
 
 from unokart_widget import kernel
+from unokart_widget.kernel.cards import COLOUR
+from unokart_widget.kernel.notes import ITEMBOX_TURNED
 from unokart_widget.kernel.state import LAYOUT
+from unokart_widget.simulation.tallies import PLACES, TALLIES, TURNED_UP
 
 ROUND = np.dtype(
     [
-        (name, np.uint8 if name in ("stock", "discard") else np.int64, shape)
-        for name, shape in LAYOUT
+        *(
+            (name, np.uint8 if name in ("stock", "discard") else np.int64, shape)
+            for name, shape in LAYOUT
+        ),
+        ("tally", np.int64, (len(TALLIES),)),
     ],
     align=True,
 )
-"""A round as a NumPy record: the fields of `LAYOUT`; the piles in bytes, all else in int64."""
+"""A round as a NumPy record: the fields of `LAYOUT`, the piles in bytes and all else in int64; and
+how often what `TALLIES` names has happened."""
+
+_RECORD = numba.from_dtype(ROUND)
+_INTEGER = numba.types.int64
+_NOTHING = numba.types.void
 
 
 def kernel_modules() -> list[ModuleType]:
@@ -58,7 +71,7 @@ def _instruction(generate: Callable[[Any, Any], Any]) -> Any:
         def written(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             return generate(builder, arguments[0])
 
-        return numba.types.int64(numba.types.int64), written
+        return _INTEGER(_INTEGER), written
 
     return intrinsic(typed)
 
@@ -68,11 +81,6 @@ _ones = _instruction(lambda builder, bits: builder.ctpop(bits))
 _zeros_below = _instruction(lambda builder, bits: builder.cttz(bits, _DEFINED_FOR_ZERO))
 
 
-def _count(cards: int) -> int:
-    ones: int = _ones(cards)
-    return ones
-
-
 def _nth(cards: int, k: int) -> int:
     for _ in range(k):
         cards &= cards - 1
@@ -80,29 +88,100 @@ def _nth(cards: int, k: int) -> int:
     return place
 
 
-def _note(g: Any, event: int, seat: int, other: int, card: int, number: int) -> None:
-    pass
+def _seat_after(g: Any, seat: int, steps: int) -> int:
+    # Steps are fewer than the players, so once round the table is enough.
+    seat += g.direction * steps
+    if seat >= g.players:
+        seat -= g.players
+    if seat < 0:
+        seat += g.players
+    return seat
 
 
-def _note_shuffle(g: Any) -> None:
-    pass
+_COLOURS = np.array(COLOUR)
 
 
-_EXCHANGED = {"count": _count, "nth": _nth, "note": _note, "note_shuffle": _note_shuffle}
+@intrinsic(prefer_literal=True)
+def _note(_context: Any, g: Any, event: Any, seat: Any, other: Any, card: Any, number: Any) -> Any:
+    """Counts the events that are tallied; for all others no code is made at all."""
+    known = getattr(event, "literal_value", None)
+    place = PLACES.get(known)
+
+    def count_up(g: Any, card: int) -> None:
+        g.tally[place] += 1
+
+    def count_item(g: Any, card: int) -> None:
+        g.tally[TURNED_UP + _COLOURS[card]] += 1
+
+    def written(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        counting = count_item if known == ITEMBOX_TURNED else None if place is None else count_up
+        if counting is not None:
+            of_these = _NOTHING(signature.args[0], _INTEGER)
+            g, card = arguments[0], arguments[4]
+            card = context.cast(builder, card, signature.args[4], _INTEGER)
+            context.compile_internal(builder, counting, of_these, (g, card))
+        return context.get_dummy_value()
+
+    return _NOTHING(g, event, seat, other, card, number), written
+
+
+@intrinsic
+def _note_shuffle(_context: Any, g: Any) -> Any:
+    return _NOTHING(g), lambda context, _builder, _signature, _arguments: context.get_dummy_value()
+
+
+_INTRINSICS = {"count": _ones, "note": _note, "note_shuffle": _note_shuffle}
+_EXCHANGED = {"nth": _nth, "seat_after": _seat_after}
+
+
+def callees_first(functions: dict[str, FunctionType], wanted: Collection[str]) -> list[str]:
+    """The functions wanted and all that they call, each after those that it calls itself."""
+    order: list[str] = []
+
+    def visit(name: str) -> None:
+        if name in order:
+            return
+        for called in functions[name].__code__.co_names:
+            if called in functions:
+                visit(called)
+        order.append(name)
+
+    for name in wanted:
+        visit(name)
+    return order
 
 
 @cache
-def compiled_kernel() -> dict[str, Any]:
-    """Every function of the kernel, compiled when it is first called with a record."""
-    names: dict[str, Any] = {"_ones": _ones, "_zeros_below": _zeros_below}
+def compiled_kernel(*wanted: str) -> dict[str, Any]:
+    """The functions of the kernel that are `wanted` (none: every one), compiled.
+
+    Python can call those with a record of `ROUND` and ints; other compiled functions can call them
+    and all that they call. Compiling all of it takes some ten seconds.
+    """
+    functions = {**kernel_functions(), **_EXCHANGED}
+    names: dict[str, Any] = {"_zeros_below": _zeros_below}
     for module in kernel_modules():
         names.update(vars(module))
-    functions = kernel_functions()
-    for name, function in functions.items():
-        # A function of its own, so that the names it calls are the compiled ones.
-        own = FunctionType(_EXCHANGED.get(name, function).__code__, names, name)
-        names[name] = numba.njit(own, nogil=True, error_model="numpy")
-    return {name: names[name] for name in functions}
+    for name, value in names.items():
+        # Looked up at a place that is not known before, an array is quicker than a tuple.
+        if isinstance(value, tuple) and all(type(entry) is int for entry in value):
+            names[name] = np.array(value)
+    names.update(_INTRINSICS)
+    for name in callees_first(functions, wanted or sorted(functions)):
+        if name in _INTRINSICS:
+            continue
+        function = functions[name]
+        parameters = inspect.signature(function).parameters
+        # One signature each: Numba would make a version for every constant that is passed.
+        signature = tuple(_RECORD if parameter == "g" else _INTEGER for parameter in parameters)
+        names[name] = numba.njit(
+            [signature],
+            nogil=True,
+            error_model="numpy",
+            no_cpython_wrapper=bool(wanted) and name not in wanted,
+            no_cfunc_wrapper=True,
+        )(FunctionType(function.__code__, names, name))
+    return {name: names[name] for name in functions if name in names}
 
 
 def empty_round() -> np.record:
