@@ -12,11 +12,12 @@ from .board import text_board
 from .errors import NothingToDoError, shown
 from .events import Event
 from .history import Moment
+from .integers import whole
 from .kernel import bots as kernel_bots
 from .kernel.state import DRAWN, NOBODY, OVER, Round
 from .moves import Move
 from .notation import DECK, colour_text, hand_cards
-from .players import read_bots, read_seat, read_seed, whole
+from .players import read_bots, read_seat, read_seed
 from .positions import position_of
 from .reasons import Reason, legal_moves, reason_for
 from .records import RoundLog, Shuffle, order_of
@@ -266,7 +267,7 @@ class GameState:
         for a seat that is not there.
         """
         if seat is not None:
-            read_seat(seat, len(self._names))
+            seat = read_seat(seat, len(self._names))
         with self._lock:
             return legal_moves(self._state, seat)
 
@@ -289,7 +290,7 @@ class GameState:
         there, `RulebookError` for a language that is not spoken.
         """
         if seat is not None:
-            read_seat(seat, len(self._names))
+            seat = read_seat(seat, len(self._names))
         return self.reason(move).text(language, seat)
 
     def can_step(self) -> bool:
@@ -312,7 +313,7 @@ class GameState:
         not spoken.
         """
         if seat is not None:
-            read_seat(seat, len(self._names))
+            seat = read_seat(seat, len(self._names))
         with self._lock:
             return view_of(self, seat, language, open_hands=open_hands)
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .errors import NotationError, shown
-from .notation import COLOURS
+from .integers import whole
+from .notation import CARD_HELP, COLOURS
 
 KINDS = ("play", "draw", "pass", "colour", "aim", "challenge", "accept", "uno", "catch")
 """What a move can be; all but `play`, `colour` and `aim` are written as they are named here."""
@@ -22,7 +23,8 @@ _MOVE = re.compile(
 _HELP = (
     "A move is a seat, a colon and what is done: 0:R7 plays red 7 (0:R7! says UNO with it), "
     "0:W4=B plays Wild Draw Four and names blue; 0:draw, 0:pass, 0:=G, 0:@2, 1:challenge, "
-    "1:accept, 0:uno, 1:catch."
+    "1:accept, 0:uno, 1:catch. "
+    f"In it {CARD_HELP}."
 )
 
 
@@ -60,6 +62,11 @@ class Move:
     says_uno: bool = False
 
     def __post_init__(self) -> None:
+        for name in ("seat", "target"):
+            # One of NumPy's becomes an int, which JSON knows.
+            number = whole(getattr(self, name))
+            if number is not None:
+                object.__setattr__(self, name, number)
         # Nothing may be in a move that is not written: a record would tell of another one.
         parts = (self.seat, self.kind, self.card, self.colour, self.target, self.says_uno)
         numbers = (number for number in (self.seat, self.target) if number is not None)
@@ -74,7 +81,9 @@ class Move:
         parts = _parts(text) if isinstance(text, str) else None
         if parts is None:
             written = repr(text[:60] if isinstance(text, str) else shown(text, 60))
-            raise NotationError(f"{written} is not a move. {_HELP}")
+            raise NotationError(
+                f"{written} is not a move. {_HELP}", key="not-a-move", move=shown(text, 60)
+            )
         return cls(*parts)
 
     def _written(self) -> str:

@@ -8,6 +8,7 @@ from .kernel import cards as kernel_cards
 
 COLOURS = "RYGB"
 FACES = "0123456789DRS"
+CARD_HELP = "a card is a colour R, Y, G or B and a face 0 to 9, D, S or R; or W4 or WI"
 DRAW_FOUR, ITEM_BOX = "W4", "WI"
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
-from operator import index
 
 from .errors import PlayersError, shown
+from .integers import whole
 from .kernel.bots import STRATEGIES
 from .kernel.state import MOST_PLAYERS
 
@@ -21,23 +21,13 @@ HIGHEST_SEED = 2**64 - 1
 HIGHEST_FRESH_SEED = 2**53 - 1
 
 
-def whole(value: object) -> int | None:
-    """A whole number, also one of NumPy’s, as an int; None for anything else and for a bool."""
-    # NumPy's own truth values are no index.
-    if isinstance(value, bool):
-        return None
-    try:
-        return index(value)  # type: ignore[arg-type]  # whatever has no __index__ raises
-    except TypeError:
-        return None
-
-
 def read_players(players: object) -> tuple[str, ...]:
     """The names of the players, from a number or a list of names (`players`).
 
     Raises `PlayersError`.
     """
-    if isinstance(players, bool) or not isinstance(players, (int, Sequence)):
+    number = whole(players)
+    if number is None and not isinstance(players, Sequence):
         raise PlayersError(
             f"Players are a number from 2 to {MOST_PLAYERS} or a list of names, not "
             f"{shown(players)!r}."
@@ -46,12 +36,13 @@ def read_players(players: object) -> tuple[str, ...]:
         raise PlayersError(
             f"Players are a list of names, one for each, not the single text {players[:40]!r}."
         )
-    many = players if isinstance(players, int) else len(players)
+    names: Sequence[object] = players if isinstance(players, Sequence) else ()
+    many = len(names) if number is None else number
     if not 2 <= many <= MOST_PLAYERS:
         raise PlayersError(f"2 to {MOST_PLAYERS} can play, not {shown(many, 20)}.")
-    if isinstance(players, int):
-        return tuple(f"Player {seat + 1}" for seat in range(players))
-    return tuple(_read_names(players))
+    if number is not None:
+        return tuple(f"Player {seat + 1}" for seat in range(number))
+    return tuple(_read_names(names))
 
 
 def is_readable(name: str) -> bool:
@@ -83,7 +74,9 @@ def _read_names(players: Sequence[object]) -> list[str]:
             )
         if looks(name) in map(looks, names):
             raise PlayersError(
-                f"Two players are called {name.strip()!r}: give each a name of their own."
+                f"Two players are called {name.strip()!r}: give each a name of their own.",
+                key="name-twice",
+                name=name.strip(),
             )
         names.append(name.strip())
     return names
@@ -106,35 +99,43 @@ def read_bots(bots: object, players: int) -> dict[int, str]:
         raise PlayersError(
             'Bots are a strategy for each seat, such as {1: "greedy"}, not ' + f"{shown(bots)!r}."
         )
-    for seat, bot in by_seat.items():
-        if type(seat) is not int or not 0 <= seat < players:
+    read: dict[int, str] = {}
+    for given, bot in by_seat.items():
+        seat = whole(given)
+        if seat is None or not 0 <= seat < players:
             raise PlayersError(
-                f"There is no seat {shown(seat, 20)!r} for a bot: seats go from 0 to {players - 1}."
+                f"There is no seat {shown(given, 20)!r} for a bot: "
+                f"seats go from 0 to {players - 1}."
             )
         if not isinstance(bot, str) or bot not in STRATEGIES:
             raise PlayersError(
                 f"The bot at seat {seat} plays {shown(bot)!r}, which is no strategy; there are "
-                f"{', '.join(STRATEGIES)}."
+                f"{', '.join(STRATEGIES)}.",
+                key="bot-unknown",
+                strategy=shown(bot),
             )
-    return dict(sorted(by_seat.items()))
+        read[seat] = bot
+    return dict(sorted(read.items()))
 
 
 def read_seed(seed: object) -> int:
     """The seed, or a fresh one where it is None. Raises `PlayersError`."""
     if seed is None:
         return secrets.randbelow(HIGHEST_FRESH_SEED + 1)
-    if type(seed) is not int or not 0 <= seed <= HIGHEST_SEED:
+    number = whole(seed)
+    if number is None or not 0 <= number <= HIGHEST_SEED:
         raise PlayersError(
             f"The seed is {shown(seed)!r}; it is a whole number from 0 to {HIGHEST_SEED}, or "
             "None for a fresh one."
         )
-    return seed
+    return number
 
 
 def read_seat(seat: object, players: int) -> int:
     """A seat at a table for so many. Raises `PlayersError`."""
-    if type(seat) is not int or not 0 <= seat < players:
+    number = whole(seat)
+    if number is None or not 0 <= number < players:
         raise PlayersError(
             f"There is no seat {shown(seat, 20)!r}: seats go from 0 to {players - 1}."
         )
-    return seat
+    return number

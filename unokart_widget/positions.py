@@ -17,7 +17,7 @@ from .kernel import piles, setup, turns
 from .kernel.cards import COLOUR, WILD
 from .kernel.randomness import DECK_STREAM, start_stream
 from .kernel.state import MOST_PLAYERS, NOBODY, Round
-from .notation import COLOURS, COPIES, DECK, colour_text, hand_cards
+from .notation import CARD_HELP, COLOURS, COPIES, DECK, colour_text, hand_cards
 
 _EXAMPLE = "R5 + 0 | B7 G2 W4 | YS Y9 / WI R3"
 _LONGEST = 1000
@@ -141,10 +141,7 @@ def _read_head(head: list[str], players: int) -> tuple[str, int, int, int]:
 def _check_cards(cards: list[str]) -> None:
     for text in cards:
         if text not in COPIES:
-            raise PositionError(
-                f"{text[:20]!r} is not a card: a card is a colour R, Y, G or B and a face 0 to 9, "
-                "D, R or S; or W4 or WI."
-            )
+            raise PositionError(f"{text[:20]!r} is not a card: {CARD_HELP}.")
     for text, many in Counter(cards).items():
         if many > len(COPIES[text]):
             raise PositionError(

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 from .errors import RulesError, shown
+from .integers import whole
 
 CHOICES: dict[str, tuple[str, str]] = {
     "two_player_reverse": ("skip", "turn"),
@@ -55,14 +56,24 @@ class Rules:
             if not isinstance(value, str) or value not in choices:
                 raise RulesError(
                     f"The option {option} is {shown(value)!r}; it can be "
-                    f'"{choices[0]}" or "{choices[1]}".'
+                    f'"{choices[0]}" or "{choices[1]}".',
+                    key="rules-choice",
+                    option=option,
+                    value=shown(value),
+                    first=choices[0],
+                    second=choices[1],
                 )
-        target = self.target
-        if type(target) is not int or not 1 <= target <= HIGHEST_TARGET:
+        target = whole(self.target)
+        if target is None or not 1 <= target <= HIGHEST_TARGET:
             raise RulesError(
-                f"The option target is {shown(target)!r}; it is a whole number of points from 1 "
-                f"to {HIGHEST_TARGET}."
+                f"The option target is {shown(self.target)!r}; it is a whole number of points from "
+                f"1 to {HIGHEST_TARGET}.",
+                key="rules-target",
+                value=shown(self.target),
+                most=HIGHEST_TARGET,
             )
+        # One of NumPy's becomes an int, which JSON knows.
+        object.__setattr__(self, "target", target)
 
     @classmethod
     def from_dict(cls, options: Mapping[str, object]) -> Rules:
@@ -73,7 +84,9 @@ class Rules:
         for name in options:
             if name not in known:
                 raise RulesError(
-                    f"There is no option {shown(name)!r}; the options are {', '.join(known)}."
+                    f"There is no option {shown(name)!r}; the options are {', '.join(known)}.",
+                    key="rules-unknown",
+                    option=shown(name),
                 )
         return cls(**options)  # type: ignore[arg-type]  # the values are checked above
 

@@ -49,7 +49,7 @@ from typing import Any
 
 from unokart_widget.errors import RulebookError
 from unokart_widget.kernel.notes import RULE_IDS
-from unokart_widget.notation import COLOURS
+from unokart_widget.notation import CARD_HELP, COLOURS
 
 from . import _catalogue
 
@@ -133,9 +133,7 @@ def card_name(card: str, language: str = "en") -> str:
     `card` is written in two characters ("R7"). Raises ``RulebookError`` for any other text.
     """
     if card not in _catalogue.CARDS:
-        raise RulebookError(
-            f"There is no card {card!r}: a card is written like R7, GD, YS, BR, W4 or WI."
-        )
+        raise RulebookError(f"There is no card {card!r}: {CARD_HELP}.")
     return _catalogue.card_names(language)[card]
 
 

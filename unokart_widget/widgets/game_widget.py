@@ -17,6 +17,7 @@ from unokart_widget import rulebook
 from unokart_widget.errors import IllegalMove, PlayersError, UnokartError, shown
 from unokart_widget.events import Event
 from unokart_widget.game import Game
+from unokart_widget.integers import whole
 from unokart_widget.moves import Move
 from unokart_widget.rules import Rules
 from unokart_widget.widgets import answers, messages, reruns, saved
@@ -148,9 +149,10 @@ class GameWidget(CheckedWidget):
 
     def _a_seat(self, seat: object) -> int:
         count = len(self._game.players)
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < count:
+        number = whole(seat)
+        if number is None or not 0 <= number < count:
             raise PlayersError(f"seat must be a number from 0 to {count - 1}, not {shown(seat)!r}.")
-        return seat
+        return number
 
     # The text in the notebook
 
@@ -300,7 +302,8 @@ class GameWidget(CheckedWidget):
                 else:
                     self._put(self._lines.go_to(line))
             case messages.Restart():
-                self._need("start", "start-hidden")
+                if not self._lines.is_reached():
+                    self._need("start", "start-hidden")
                 self._restart()
             case messages.NewGame():
                 self._need("new_game", "new-game-hidden")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from unokart_widget.errors import PlayersError, shown
 from unokart_widget.game import Game
+from unokart_widget.integers import whole
 from unokart_widget.rules import Rules
 
 CHARACTERS = ("greedy", "careful", "random")
@@ -26,10 +27,10 @@ def seat_players(
     """
     if players is None:
         names = list(DEFAULT_PLAYERS)
-    elif isinstance(players, int) and not isinstance(players, bool):
-        if not 2 <= players <= 10:
-            raise PlayersError(f"A game has 2 to 10 players, not {shown(players, 20)}.")
-        names = ["You"] + ["Bot"] * (players - 1)
+    elif (number := whole(players)) is not None:
+        if not 2 <= number <= 10:
+            raise PlayersError(f"A game has 2 to 10 players, not {shown(number, 20)}.")
+        names = ["You"] + ["Bot"] * (number - 1)
     elif isinstance(players, str) or not isinstance(players, Iterable):
         raise PlayersError(f"players must be a list of names or a number, not {shown(players)!r}.")
     else:

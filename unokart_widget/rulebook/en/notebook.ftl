@@ -13,6 +13,11 @@ name-empty = Player { $number } has no name.
 name-too-long = The name of player { $number } is too long: { $most } characters at most.
 name-odd = The name of player { $number } holds signs that a name cannot have, such as < or >.
 name-twice = Two players are called { $name }. Give each a name of their own.
+rules-unknown = The rules have no option called { $option }.
+rules-choice = The option { $option } cannot be “{ $value }”: it is “{ $first }” or “{ $second }”.
+rules-target = A game is won with a whole number of points from 1 to { $most }, not with { $value }.
+bot-unknown = There are no bots of the kind “{ $strategy }”.
+not-a-move = “{ $move }” is not a move. A move is written like 0:R7 (seat 0 lays red 7) or 0:draw.
 
 ## Errors
 not-understood = The table did not understand the page. { $detail }
