@@ -3,22 +3,88 @@ import { BIG, HAND, view } from "../fixtures/views";
 import { parseView } from "../src/table/contract/view";
 import { EventLog } from "../src/table/model/log";
 import { GRACE, unoOpen, wait } from "../src/table/model/pace";
+import { circuit, halfAlong, layRing, nearest, type Room } from "../src/table/parts/circuit";
 import { cardMarkup } from "../src/table/parts/drawing";
+import { happened, saidUno } from "../src/table/parts/happened";
 import { command, isPlain } from "../src/table/parts/keys";
-import { fan, neighbour, seatPlaces } from "../src/table/parts/places";
+import { fan, neighbour } from "../src/table/parts/places";
 import { hostTheme } from "../src/table/parts/theme";
 
-describe("seats", () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("%i seats lie apart, from left to right", (count) => {
-    const places = seatPlaces(count);
-    expect(places).toHaveLength(count);
-    for (let i = 1; i < count; i += 1) {
-      const a = places[i - 1];
-      const b = places[i];
-      if (!a || !b) throw new Error("a place is missing");
-      expect(b.x >= a.x).toBe(true);
-      expect(Math.abs(a.x - b.x) > 15 || Math.abs(a.y - b.y) > 20).toBe(true);
-    }
+describe("the track", () => {
+  const rooms: [string, Room][] = [
+    ["laptop", { width: 940, height: 440, seatWidth: 153, seatHeight: 78 }],
+    ["laptop, crowded", { width: 940, height: 420, seatWidth: 128, seatHeight: 55 }],
+    ["phone", { width: 350, height: 360, seatWidth: 92, seatHeight: 52 }],
+    ["small phone", { width: 290, height: 290, seatWidth: 74, seatHeight: 46 }],
+    ["half a landscape phone", { width: 390, height: 270, seatWidth: 92, seatHeight: 46 }],
+  ];
+  for (const [name, room] of rooms) {
+    it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(`${name}: %i seats stand apart, in order`, (count) => {
+      const ring = layRing(room, count);
+      expect(ring.seats).toHaveLength(count);
+      const { seatWidth, seatHeight } = room;
+      const at = ring.seats.map((t) => ring.course.at(t));
+      for (const [i, a] of at.entries()) {
+        expect(a.x - seatWidth / 2).toBeGreaterThanOrEqual(-0.5);
+        expect(a.x + seatWidth / 2).toBeLessThanOrEqual(room.width + 0.5);
+        expect(a.y - seatHeight / 2).toBeGreaterThanOrEqual(-0.5);
+        expect(a.y + seatHeight / 2).toBeLessThanOrEqual(room.height - seatHeight * 0.3);
+        if (i > 0) expect(ring.seats[i]).toBeGreaterThan(ring.seats[i - 1] ?? 1);
+        for (const b of at.slice(i + 1)) {
+          const apart = Math.abs(a.x - b.x) >= seatWidth || Math.abs(a.y - b.y) >= seatHeight;
+          expect(apart).toBe(true);
+        }
+      }
+    });
+  }
+  it("is one closed course, begun at the bottom in the middle and run to the left", () => {
+    const { at, length, path } = circuit(10, 20, 300, 200, 60);
+    expect(length).toBeCloseTo(2 * (180 + 80) + 2 * Math.PI * 60, 5);
+    expect(at(0)).toMatchObject({ x: 160, y: 220, turn: 180 });
+    expect(at(1 / 2).x).toBeCloseTo(160, 5);
+    expect(at(1 / 2).y).toBeCloseTo(20, 5);
+    expect(at(1 / 4).x).toBeCloseTo(10, 5);
+    expect(at(-1 / 4).x).toBeCloseTo(310, 5);
+    expect(path).toMatch(/^M160 220H70A60 60 0 0 1 10 160V80/);
+    expect(path.endsWith("Z")).toBe(true);
+  });
+  it("measures from the middle of a box to its edge, and takes the short way round", () => {
+    expect(halfAlong({ x: 0, y: 0, turn: 180 }, 100, 40)).toBeCloseTo(50, 5);
+    expect(halfAlong({ x: 0, y: 0, turn: 270 }, 100, 40)).toBeCloseTo(20, 5);
+    expect(nearest(0.9, 0.1)).toBeCloseTo(1.1, 5);
+    expect(nearest(1.1, 0.9)).toBeCloseTo(0.9, 5);
+  });
+});
+
+describe("what happened to a seat", () => {
+  const e = (kind: string, seat: number, part = {}) => ({
+    rule: "r",
+    kind,
+    seat,
+    text: "",
+    ...part,
+  });
+  it("is read off the events of the last action", () => {
+    const events = [
+      e("drew", 1, { rule: "item.banana", number: 2 }),
+      e("drew", 2, { number: 4 }),
+      e("skipped", 3),
+      e("drew", 0, { rule: "setup.dealer", card: "R7" }),
+    ];
+    expect(happened(events, 1)).toEqual({ drew: 2, skipped: false, said: false, item: "Y" });
+    expect(happened(events, 2)).toMatchObject({ drew: 4, item: null });
+    expect(happened(events, 3).skipped).toBe(true);
+    expect(happened(events, 0).drew).toBe(0);
+  });
+  it("tells who has said UNO for the last card", () => {
+    const play = e("played", 1);
+    const say = e("said", 1);
+    expect(saidUno([say, play, e("played", 2)], 1)).toBe(true);
+    expect(saidUno([play, say, e("played", 2)], 1)).toBe(true);
+    expect(saidUno([say, play, e("drew", 1), play], 1)).toBe(false);
+    expect(saidUno([say, play, e("played", 2), play], 1)).toBe(false);
+    expect(saidUno([say, play, e("dealt", 0, { rule: "setup.deal" })], 1)).toBe(false);
+    expect(saidUno([], 1)).toBe(false);
   });
 });
 

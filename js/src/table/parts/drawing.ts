@@ -22,6 +22,15 @@ function place(name: string, x: number, y: number, size: number, tone: string, t
   return `<g transform="translate(${x} ${y}) scale(${k})${spin}" color="${tone}">${shape(name)}</g>`;
 }
 
+/** The inner SVG of a colour's shape in its paint, with its letter; in a box of 100 by 100. */
+export function emblem(colour: string): string {
+  const suit = colour as Suit;
+  return (
+    place(`emblem-${suit}`, 0, 0, 100, colours[suit]) +
+    place(`letter-${suit}`, 23, 25, 54, marks[suit])
+  );
+}
+
 const made = new Map<string, string>();
 
 /** The inner SVG of a card's face, in a box of 100 by 150. */

@@ -1,31 +1,4 @@
-// Where things lie: seats round the table and cards in a hand. Pure arithmetic, tested by itself.
-
-export interface Place {
-  /** Percent of the room that the seat leaves free, from the left and from the top: 0 to 100. */
-  x: number;
-  y: number;
-}
-
-/**
- * The places of `count` other players, in the order of the seats: the first sits at one's left, and
- * so clockwise to one's right.
- */
-export function seatPlaces(count: number): Place[] {
-  if (count <= 0) return [];
-  const sides = count < 3 ? 0 : count < 7 ? 1 : 2;
-  const top = count - 2 * sides;
-  const places: Place[] = [];
-  const heights = sides === 2 ? [100, 55] : [62];
-  for (let i = 0; i < sides; i += 1) places.push({ x: 0, y: heights[i] ?? 50 });
-  for (let i = 0; i < top; i += 1) {
-    // The row bows a little: its ends hang lower, as on an oval table.
-    const t = top === 1 ? 0 : (2 * i) / (top - 1) - 1;
-    const reach = sides === 0 ? 27 : top > 4 ? 48 : top > 2 ? 38 : 22;
-    places.push({ x: 50 + reach * t, y: top > 2 ? 7 * t * t : 0 });
-  }
-  for (let i = sides - 1; i >= 0; i -= 1) places.push({ x: 100, y: heights[i] ?? 50 });
-  return places;
-}
+// Where the cards of a hand lie. Pure arithmetic, tested by itself.
 
 export interface Spot {
   x: number;

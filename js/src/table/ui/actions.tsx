@@ -41,7 +41,7 @@ export function Actions({
       </button>
       <button
         type="button"
-        class={`uk-uno${offers.uno || offers.canArm ? " uk-hot" : ""}`}
+        class={offers.uno || offers.canArm ? "uk-hot" : "uk-off"}
         aria-pressed={armed}
         aria-disabled={locked}
         aria-keyshortcuts="u"
@@ -51,7 +51,7 @@ export function Actions({
       </button>
       <button
         type="button"
-        class={offers.catch ? "uk-hot" : ""}
+        class={offers.catch ? "uk-hot" : "uk-off"}
         aria-disabled={locked}
         aria-keyshortcuts="c"
         onClick={run(`${seat}:catch`)}

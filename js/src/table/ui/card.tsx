@@ -1,6 +1,6 @@
 // A card's picture; its name is given by whoever shows it.
 
-import { BACK, cardMarkup, shape } from "../parts/drawing";
+import { BACK, cardMarkup, emblem, shape } from "../parts/drawing";
 
 export function CardFace({ card }: { card: string }) {
   return (
@@ -31,6 +31,18 @@ export function Shape({ name, label }: { name: string; label?: string }) {
       viewBox="-4 -4 108 116"
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" })}
       dangerouslySetInnerHTML={{ __html: shape(name) }}
+    />
+  );
+}
+
+/** The shape of a colour with its letter in it, as on the cards. */
+export function Emblem({ colour }: { colour: string }) {
+  return (
+    <svg
+      class="uk-emblem"
+      viewBox="-4 -4 108 108"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: emblem(colour) }}
     />
   );
 }

@@ -1,12 +1,13 @@
-// The felt: seats round the piles and, on one's own side, what the table waits for, the hand and the
-// buttons; when the round is over, its count.
+// The ground of the table: the track with its seats round the piles; on one's own side the question
+// that is asked, the hand and the buttons; when the round is over, its count.
 
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { Offers } from "../contract/moves";
 import { actor, isCovered } from "../contract/view";
 import { useMotion } from "../motion/stage";
+import { layRing } from "../parts/circuit";
 import { Actions } from "./actions";
-import { Centre, Track } from "./centre";
+import { Centre } from "./centre";
 import { useTable } from "./context";
 import { Curtain } from "./curtain";
 import { asksSomething, Decision, type Laying } from "./decision";
@@ -14,8 +15,9 @@ import { Hand } from "./hand";
 import { useMeasures } from "./measures";
 import { Alert } from "./notices";
 import { RoundOver } from "./roundover";
-import { Facts, Seats } from "./seats";
+import { Facts, othersOf, Seats } from "./seats";
 import { Status, type Why, WhyText } from "./status";
+import { Track } from "./track";
 
 export interface FeltProps {
   offers: Offers;
@@ -35,24 +37,47 @@ export interface FeltProps {
   onNew: () => void;
 }
 
+/** With more others than this, seats take less room. */
+const CROWD = 6;
+
 export function Felt(props: FeltProps) {
   const { offers, next, laying, armed, answer } = props;
   const { onLay, onAsk, onSend, onUno, onCancel, onTake, onNew } = props;
   const { controller, view, say } = useTable();
   const felt = useRef<HTMLDivElement>(null);
-  const probe = useRef<HTMLElement>(null);
-  const measures = useMeasures(felt, probe);
+  const ringBox = useRef<HTMLDivElement>(null);
+  const ownBox = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  const measures = useMeasures(ringBox, ownBox, probe, view.over);
   useMotion(felt);
   const curtain = next !== null;
-  const own = view.seat === null ? null : view.players[view.seat];
+  const others = useMemo(() => othersOf(view), [view.players.length, view.seat]);
+  const ring = useMemo(() => layRing(measures, others.length), [measures, others]);
+  const own = view.seat === null || curtain ? null : view.players[view.seat];
+  const mine = actor(view) === view.seat && !curtain;
   return (
-    <div class="uk-felt" ref={felt}>
-      <i class="uk-measure" ref={probe} aria-hidden="true" />
+    <div class={`uk-felt${others.length > CROWD ? " uk-crowd" : ""}`} ref={felt}>
+      <div class="uk-measure" ref={probe} aria-hidden="true">
+        <i class="uk-card-size" />
+        <i class="uk-seat-size" />
+      </div>
       {!view.over && (
-        <div class="uk-round-table">
-          <Track />
-          <Seats aims={curtain ? new Map() : offers.aims} />
-          <Centre offers={offers} blocked={curtain} />
+        <div class="uk-ring" ref={ringBox}>
+          <Track ring={ring} others={others} measures={measures} />
+          <Centre ring={ring} offers={offers} blocked={curtain} />
+          <Seats ring={ring} others={others} aims={curtain ? new Map() : offers.aims} />
+          <div
+            class={`uk-me${mine ? " uk-turn" : ""}`}
+            style={{ width: `${ring.ownWidth}px`, top: `${ring.course.at(0).y}px` }}
+            {...(view.seat === null ? {} : { "data-place": `seat-${view.seat}` })}
+          >
+            <Status next={next} />
+            {own && view.seat !== null && (
+              <p class="uk-mine">
+                <Facts seat={view.seat} player={own} />
+              </p>
+            )}
+          </div>
         </div>
       )}
       {view.over ? (
@@ -61,9 +86,9 @@ export function Felt(props: FeltProps) {
           <RoundOver onNew={onNew} />
         </>
       ) : (
-        <div class="uk-own">
+        <div class="uk-own" ref={ownBox}>
           <div class="uk-status">
-            {asksSomething(offers, laying) ? (
+            {asksSomething(offers, laying) && (
               <Decision
                 offers={offers}
                 laying={laying}
@@ -71,8 +96,6 @@ export function Felt(props: FeltProps) {
                 onLay={onSend}
                 onCancel={onCancel}
               />
-            ) : (
-              <Status next={next} />
             )}
             <WhyText why={answer} />
             <Alert controller={controller} say={say} />
@@ -93,17 +116,7 @@ export function Felt(props: FeltProps) {
                 />
               )}
               {view.seat === null && <p class="uk-watching">{say("watching")}</p>}
-              <div class="uk-below">
-                {own && view.seat !== null && (
-                  <div
-                    class={`uk-me uk-plate${actor(view) === view.seat ? " uk-turn" : ""}`}
-                    data-place={`seat-${view.seat}`}
-                  >
-                    <Facts seat={view.seat} player={own} />
-                  </div>
-                )}
-                <Actions offers={offers} armed={armed} onUno={onUno} onMove={onSend} />
-              </div>
+              <Actions offers={offers} armed={armed} onUno={onUno} onMove={onSend} />
             </>
           )}
         </div>

@@ -1,35 +1,56 @@
-// The sizes that the style sheet gave the table, in pixels, for laying out the hand.
+// The sizes that the style sheet gave the table, in pixels, for laying out the track and the hand.
 
 import { useLayoutEffect, useState } from "preact/hooks";
+import type { Room } from "../parts/circuit";
 
-export interface Measures {
+export interface Measures extends Room {
   /** Width of a card. */
   card: number;
   /** Width of the place for the hand. */
   hand: number;
 }
 
-const SIDE = 24;
-const USUAL: Measures = { card: 84, hand: 676 };
+const USUAL: Measures = {
+  card: 84,
+  hand: 676,
+  width: 700,
+  height: 340,
+  seatWidth: 130,
+  seatHeight: 70,
+};
 
 interface Box {
   current: HTMLElement | null;
 }
 
-/** `felt` holds the hand; `probe` is an element in it that is as wide as a card. */
-export function useMeasures(felt: Box, probe: Box): Measures {
+/**
+ * `ring` is the room for track and seats, `own` the place of the hand. In `probe` the first element
+ * is as wide as a card, the second as large as a seat. With another `shape` these boxes are others.
+ */
+export function useMeasures(ring: Box, own: Box, probe: Box, shape: unknown): Measures {
   const [measures, set] = useState(USUAL);
   useLayoutEffect(() => {
     const measure = () => {
-      const card = probe.current?.offsetWidth ?? 0;
-      const hand = (felt.current?.clientWidth ?? 0) - SIDE;
-      if (card > 0 && hand > 0) set({ card, hand });
+      const [card, seat] = (probe.current?.children ?? []) as unknown as HTMLElement[];
+      const now: Measures = {
+        card: card?.offsetWidth ?? 0,
+        hand: own.current?.clientWidth ?? 0,
+        width: ring.current?.clientWidth ?? 0,
+        height: ring.current?.clientHeight ?? 0,
+        seatWidth: seat?.offsetWidth ?? 0,
+        seatHeight: seat?.offsetHeight ?? 0,
+      };
+      if (Object.values(now).some((size) => size <= 0)) return;
+      set((old) =>
+        (Object.keys(now) as (keyof Measures)[]).every((key) => old[key] === now[key]) ? old : now,
+      );
     };
     measure();
     if (typeof ResizeObserver !== "function") return;
     const watch = new ResizeObserver(measure);
-    for (const box of [felt, probe]) if (box.current) watch.observe(box.current);
+    const boxes = [ring.current, own.current, ...(probe.current?.children ?? [])];
+    for (const box of boxes) if (box) watch.observe(box);
     return () => watch.disconnect();
-  }, [felt, probe]);
+  }, [shape]);
   return measures;
 }

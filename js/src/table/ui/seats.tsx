@@ -1,15 +1,17 @@
-// The other players round the table: name, cards held as a fan of backs, score, whose turn it is,
-// who deals, which character a bot plays, and what just happened to them. While the green shell is
-// aimed, a seat that may be hit is a button.
+// The other players in their boxes along the track: name, cards held as a fan of backs and a number,
+// score, who deals, and what just happened to them. While the green shell is aimed, a seat that may
+// be hit is a button.
 
 import type { Player, View } from "../contract/view";
 import { actor } from "../contract/view";
-import { seatPlaces } from "../parts/places";
+import type { Ring } from "../parts/circuit";
+import { happened, saidUno } from "../parts/happened";
+import { Shape } from "./card";
 import { useTable } from "./context";
 import { botName } from "./names";
 
 /** The seats in the order of play to the left, beginning after the one who looks. */
-function othersOf(view: View): number[] {
+export function othersOf(view: View): number[] {
   const count = view.players.length;
   if (view.seat === null) return Array.from({ length: count }, (_, i) => i);
   const own = view.seat;
@@ -18,8 +20,6 @@ function othersOf(view: View): number[] {
 
 /** So many backs are drawn at most. */
 const FAN = 7;
-/** From more players on, a seat leaves out which character a bot plays. */
-const CROWD = 6;
 
 function Backs({ count }: { count: number }) {
   const shown = Math.min(count, FAN);
@@ -32,25 +32,10 @@ function Backs({ count }: { count: number }) {
   );
 }
 
-/** A word or two about what the last action did to this seat. */
-function useMark(seat: number): string | null {
-  const { view, say } = useTable();
-  let drawn = 0;
-  let mark: string | null = null;
-  for (const e of view.events) {
-    if (e.seat !== seat) continue;
-    if (e.kind === "said") mark = say("mark-uno");
-    else if (e.kind === "skipped") mark = say("mark-skipped");
-    else if ((e.kind === "drew" || e.kind === "caught") && e.rule !== "setup.dealer") {
-      drawn += e.number ?? e.cards?.length ?? 1;
-    }
-  }
-  return drawn > 0 ? say("mark-drew", { number: drawn }) : mark;
-}
-
 export function Facts({ seat, player }: { seat: number; player: Player }) {
-  const { view, say } = useTable();
-  const mark = useMark(seat);
+  const { view, say, controller } = useTable();
+  const now = happened(view.events, seat);
+  const uno = player.cards === 1 && !view.over && saidUno(controller.log.list, seat);
   return (
     <>
       <span class="uk-who">
@@ -68,41 +53,50 @@ export function Facts({ seat, player }: { seat: number; player: Player }) {
           <span class="uk-sr"> {say("cards-word", { number: player.cards })}</span>
         </span>
       </span>
-      <span class="uk-more">
-        <span>{say("score-of", { number: player.score })}</span>
-        {player.bot && <span class="uk-bot">{botName(say, player.bot)}</span>}
-      </span>
+      <span class="uk-more">{say("score-of", { number: player.score })}</span>
       {actor(view) === seat && <span class="uk-sr">{say("turn-now")}</span>}
-      {mark && <span class="uk-mark">{mark}</span>}
+      {now.drew > 0 || now.skipped ? (
+        <span class="uk-mark">
+          {now.item && <Shape name={`item-${now.item}`} />}
+          {now.drew > 0 ? say("mark-drew", { number: now.drew }) : say("mark-skipped")}
+        </span>
+      ) : (
+        now.said && !uno && <span class="uk-mark">{say("mark-uno")}</span>
+      )}
+      {uno && <span class="uk-mark uk-has-uno">{say("mark-uno")}</span>}
     </>
   );
 }
 
-export function Seats({ aims }: { aims: Map<number, string> }) {
+export function Seats({
+  ring,
+  others,
+  aims,
+}: {
+  ring: Ring;
+  others: number[];
+  aims: Map<number, string>;
+}) {
   const { view, say, controller, locked } = useTable();
-  const others = othersOf(view);
-  const places = seatPlaces(others.length);
   return (
-    <ul
-      class={`uk-seats${others.length > CROWD ? " uk-crowd" : ""}`}
-      aria-label={say("players-word")}
-    >
+    <ul class="uk-seats" aria-label={say("players-word")}>
       {others.map((seat, i) => {
         const player = view.players[seat];
-        const place = places[i];
-        if (!player || !place) return null;
+        if (!player) return null;
+        const { x, y } = ring.course.at(ring.seats[i] ?? 0);
         const aim = aims.get(seat);
+        const place = `seat-${seat}`;
         return (
           <li
             key={seat}
             class={`uk-seat${actor(view) === seat ? " uk-turn" : ""}`}
-            style={{ "--x": place.x, "--y": place.y }}
+            style={{ left: `${x.toFixed(1)}px`, top: `${y.toFixed(1)}px` }}
           >
             {aim ? (
               <button
                 type="button"
                 class="uk-bare uk-plate uk-target"
-                data-place={`seat-${seat}`}
+                data-place={place}
                 aria-disabled={locked}
                 onClick={() => !locked && controller.play(aim).catch(() => {})}
               >
@@ -110,7 +104,7 @@ export function Seats({ aims }: { aims: Map<number, string> }) {
                 <Facts seat={seat} player={player} />
               </button>
             ) : (
-              <div class="uk-plate" data-place={`seat-${seat}`}>
+              <div class="uk-plate" data-place={place}>
                 <Facts seat={seat} player={player} />
               </div>
             )}

@@ -1,10 +1,9 @@
-// The line between the piles and the hand: what the table waits for, or the question that has to be
-// answered; and over it, for as long as it is wanted, why a card may be played or not.
+// What the table waits for, said in one's own box on the track; and above the hand, for as long as it
+// is wanted, why a card may be played or not.
 
 import type { Explanation } from "../contract/messages";
 import { actor, type View } from "../contract/view";
 import type { Say } from "../words";
-import { Way } from "./centre";
 import { useTable } from "./context";
 
 /** The answer to "why?" about one card. */
@@ -32,19 +31,16 @@ function waitingFor(view: View, say: Say): string {
   }
 }
 
-/** `next` is the person who must take the device first, or null. */
+/** `next` is the person who must first take the device before the game goes on, or null. */
 export function Status({ next }: { next: number | null }) {
   const { view, say } = useTable();
-  const own = actor(view) === view.seat && next === null;
   return (
-    <>
-      <p class={own ? "uk-mine" : ""}>
-        {next === null
-          ? waitingFor(view, say)
-          : say("curtain-title", { name: view.players[next]?.name ?? "" })}
-      </p>
-      <Way />
-    </>
+    <p class="uk-waits">
+      {next === null
+        ? waitingFor(view, say)
+        : say("curtain-title", { name: view.players[next]?.name ?? "" })}
+      <span class="uk-sr">. {view.direction > 0 ? say("way-left") : say("way-right")}</span>
+    </p>
   );
 }
 

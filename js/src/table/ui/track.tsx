@@ -1,0 +1,97 @@
+// The race track on which the seats stand: its marks point the way of play, those from whoever is to
+// play to whoever comes next are lit, its kerb has the colour in force, and a kart waits where the turn is.
+
+import { useRef } from "preact/hooks";
+import { actor } from "../contract/view";
+import { halfAlong, nearest, type Ring } from "../parts/circuit";
+import { inkOf } from "../parts/drawing";
+import { useTable } from "./context";
+import type { Measures } from "./measures";
+
+/** A kart from above, heading to the right, in a box of 60 by 40: drawn for this table. */
+const KART =
+  '<g fill="#17181c"><rect x="5" y="1" width="15" height="9" rx="4"/><rect x="5" y="30" width="15" height="9" rx="4"/><rect x="39" y="3" width="11" height="8" rx="3.5"/><rect x="39" y="29" width="11" height="8" rx="3.5"/></g>' +
+  '<path d="M2 11q0-3 3-3h19l13 5 17 2q5 1 5 5t-5 5l-17 2-13 5H5q-3 0-3-3z" fill="#ffd166" stroke="#2b2320" stroke-width="2"/>' +
+  '<circle cx="25" cy="20" r="8.5" fill="#fffaf0" stroke="#2b2320" stroke-width="2"/><path d="M27 12.5a9 9 0 0 1 0 15q5-7 0-15z" fill="#2b2320"/>';
+
+/** Where on the course each seat is. */
+export function placeOn(ring: Ring, others: number[], seat: number): number {
+  const at = others.indexOf(seat);
+  return at < 0 ? 0 : (ring.seats[at] ?? 0);
+}
+
+export function Track({
+  ring,
+  others,
+  measures,
+}: {
+  ring: Ring;
+  others: number[];
+  measures: Measures;
+}) {
+  const { view } = useTable();
+  const { course, kerb, asphalt, edge } = ring;
+  const way = view.direction;
+  const count = view.players.length;
+  const who = actor(view) ?? view.turn;
+  const here = placeOn(ring, others, who);
+  const next = placeOn(ring, others, (who + way + count) % count);
+  const ahead = (t: number) => (((t - here) * way) % 1) + ((t - here) * way < 0 ? 1 : 0);
+  const reach = ahead(next) || 1;
+
+  // The kart stands just before the box of whoever is to play, heading the way of play.
+  const box =
+    here === 0 && view.seat !== null
+      ? [ring.ownWidth, measures.seatHeight * 0.62]
+      : [measures.seatWidth, measures.seatHeight];
+  const off = halfAlong(course.at(here), box[0] ?? 0, box[1] ?? 0) + asphalt * 0.72;
+  const kart = useRef(here);
+  kart.current = nearest(kart.current, here + (way * off) / course.length);
+  return (
+    <div class="uk-track" aria-hidden="true" data-way={way > 0 ? "left" : "right"}>
+      <svg aria-hidden="true">
+        <path class="uk-infield" d={course.path} />
+        <path class="uk-line" d={course.path} style={{ strokeWidth: asphalt + 7 }} />
+        <path class="uk-asphalt" d={course.path} style={{ strokeWidth: asphalt }} />
+        <path class="uk-kerb" d={kerb.path} style={{ strokeWidth: edge }} />
+        <path
+          class="uk-kerb uk-dashes"
+          d={kerb.path}
+          style={{
+            strokeWidth: edge,
+            strokeDasharray: edge * 2.6,
+            ...(view.colour ? { stroke: inkOf(view.colour) } : {}),
+          }}
+        />
+      </svg>
+      <svg aria-hidden="true" data-place="track">
+        {ring.marks.map((t, i) => {
+          const { x, y, turn } = course.at(t);
+          return (
+            <path
+              key={i}
+              class={`uk-chevron${ahead(t) < reach ? " uk-lit" : ""}`}
+              d="M-11-13H1L11 0 1 13H-11L-1 0z"
+              style={{
+                transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn + (way > 0 ? 0 : 180)}deg) scale(${(asphalt / 54).toFixed(2)})`,
+              }}
+            />
+          );
+        })}
+      </svg>
+      <svg
+        class="uk-kart"
+        aria-hidden="true"
+        viewBox="0 0 60 40"
+        style={{
+          width: `${asphalt * 1.15}px`,
+          height: `${asphalt * 0.77}px`,
+          offsetPath: `path("${course.path}")`,
+          offsetDistance: `${(kart.current * course.length).toFixed(1)}px`,
+          offsetRotate: way > 0 ? "auto" : "auto 180deg",
+        }}
+        dangerouslySetInnerHTML={{ __html: KART }}
+      />
+    </div>
+  );
+}
