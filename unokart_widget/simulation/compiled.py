@@ -42,6 +42,8 @@ how often what `TALLIES` names has happened."""
 _RECORD = numba.from_dtype(ROUND)
 _INTEGER = numba.types.int64
 _NOTHING = numba.types.void
+# Its types know neither a list of signatures nor the options that leave out what Python calls.
+_njit: Any = numba.njit
 
 
 def kernel_modules() -> list[ModuleType]:
@@ -99,12 +101,13 @@ def _seat_after(g: Any, seat: int, steps: int) -> int:
 
 
 _COLOURS = np.array(COLOUR)
+_NOT_KNOWN = min(PLACES) - 1
 
 
 @intrinsic(prefer_literal=True)
 def _note(_context: Any, g: Any, event: Any, seat: Any, other: Any, card: Any, number: Any) -> Any:
     """Counts the events that are tallied; for all others no code is made at all."""
-    known = getattr(event, "literal_value", None)
+    known: int = getattr(event, "literal_value", _NOT_KNOWN)
     place = PLACES.get(known)
 
     def count_up(g: Any, card: int) -> None:
@@ -131,7 +134,7 @@ def _note_shuffle(_context: Any, g: Any) -> Any:
 
 
 _INTRINSICS = {"count": _ones, "note": _note, "note_shuffle": _note_shuffle}
-_EXCHANGED = {"nth": _nth, "seat_after": _seat_after}
+_EXCHANGED: dict[str, Any] = {"nth": _nth, "seat_after": _seat_after}
 
 
 def callees_first(functions: dict[str, FunctionType], wanted: Collection[str]) -> list[str]:
@@ -158,7 +161,7 @@ def compiled_kernel(*wanted: str) -> dict[str, Any]:
     Python can call those with a record of `ROUND` and ints; other compiled functions can call them
     and all that they call. Compiling all of it takes some ten seconds.
     """
-    functions = {**kernel_functions(), **_EXCHANGED}
+    functions: dict[str, FunctionType] = {**kernel_functions(), **_EXCHANGED}
     names: dict[str, Any] = {"_zeros_below": _zeros_below}
     for module in kernel_modules():
         names.update(vars(module))
@@ -174,7 +177,7 @@ def compiled_kernel(*wanted: str) -> dict[str, Any]:
         parameters = inspect.signature(function).parameters
         # One signature each: Numba would make a version for every constant that is passed.
         signature = tuple(_RECORD if parameter == "g" else _INTEGER for parameter in parameters)
-        names[name] = numba.njit(
+        names[name] = _njit(
             [signature],
             nogil=True,
             error_model="numpy",
