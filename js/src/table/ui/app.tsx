@@ -138,6 +138,7 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole table meet here */}
       <div
         class={`uk-table${locked && controller.link !== "live" ? " uk-dead" : ""}`}
+        lang={view.language}
         onKeyDown={onKey}
         onPointerDown={() => root.setAttribute("data-touched", "")}
       >
