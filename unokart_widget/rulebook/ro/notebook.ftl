@@ -89,18 +89,18 @@ hint-stop =
     }
 hint-colour =
     { $number ->
-        [one] Pune { $card }: dintre culorile care se potrivesc, cel mai mult ai { $colour }, { $number } carte, așa că poți continua cu ea.
-        [few] Pune { $card }: dintre culorile care se potrivesc, cel mai mult ai { $colour }, { $number } cărți, așa că poți continua cu ea.
-       *[other] Pune { $card }: dintre culorile care se potrivesc, cel mai mult ai { $colour }, { $number } de cărți, așa că poți continua cu ea.
+        [one] Pune { $card }: dintre culorile potrivite, cea { part-colour } e cea din care ai cel mai mult, { $number } carte, așa că poți continua cu ea.
+        [few] Pune { $card }: dintre culorile potrivite, cea { part-colour } e cea din care ai cel mai mult, { $number } cărți, așa că poți continua cu ea.
+       *[other] Pune { $card }: dintre culorile potrivite, cea { part-colour } e cea din care ai cel mai mult, { $number } de cărți, așa că poți continua cu ea.
     }
 hint-high = Pune { $card }: numerele mari pleacă primele, fiindcă la sfârșit costă cel mai mult.
 hint-action = Pune { $card }: la sfârșit te costă douăzeci de puncte, mai mult decât un număr.
 hint-name =
     { $number ->
-        [0] Alege { $colour }: nu ai nicio carte colorată, așa că orice culoare e la fel de bună.
-        [one] Alege { $colour }: ai o carte de culoarea aceasta și nu ai mai multe de nicio alta.
-        [few] Alege { $colour }: ai { $number } cărți de culoarea aceasta și nu ai mai multe de nicio alta.
-       *[other] Alege { $colour }: ai { $number } de cărți de culoarea aceasta și nu ai mai multe de nicio alta.
+        [0] Alege culoarea { part-colour }: nu ai nicio carte colorată, așa că orice culoare e la fel de bună.
+        [one] Alege culoarea { part-colour }: ai o carte din ea și nu ai mai multe de nicio alta.
+        [few] Alege culoarea { part-colour }: ai { $number } cărți din ea și nu ai mai multe de nicio alta.
+       *[other] Alege culoarea { part-colour }: ai { $number } de cărți din ea și nu ai mai multe de nicio alta.
     }
 hint-aim =
     { $number ->

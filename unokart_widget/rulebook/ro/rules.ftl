@@ -42,14 +42,6 @@ part-points =
         [few] { $number } puncte
        *[other] { $number } de puncte
     }
-# “Cards” of the colour.
-part-cards-of-colour =
-    { $colour_code ->
-        [R] cărți roșii
-        [Y] cărți galbene
-        [G] cărți verzi
-       *[B] cărți albastre
-    }
 
 ## The cards
 
@@ -127,15 +119,15 @@ setup-start-itembox = Joker Cutie-surpriză ca primă carte
         }
     .named =
         { $you ->
-            [yes] Alegi să se înceapă cu { $colour }.
-           *[no] { $name } alege să se înceapă cu { $colour }.
+            [yes] Alegi culoarea { part-colour } pentru început.
+           *[no] { $name } alege culoarea { part-colour } pentru început.
         }
     .name-first =
         { $you ->
             [yes] Runda nu poate începe încă: mai întâi trebuie să alegi o culoare.
-           *[no] Runda nu poate începe încă: mai întâi trebuie aleasă o culoare de cel care a împărțit.
+           *[no] Runda nu poate începe încă: mai întâi cel care a împărțit trebuie să aleagă o culoare.
         }
-    .may-name = Runda începe cu un Joker Cutie-surpriză, așa că cel care a împărțit poate alege { $colour }.
+    .may-name = Runda începe cu un Joker Cutie-surpriză, așa că cel care a împărțit poate alege culoarea { part-colour }.
 
 setup-start-reverse = „Schimbă direcția” ca primă carte
     .rule = Când runda începe cu „Schimbă direcția”, joacă mai întâi cel care a împărțit, iar rândul trece spre dreapta.
@@ -199,11 +191,11 @@ turn-match = Potrivirea cu cartea de sus
         }
     .no-match = { CAPITAL($card) } nu se poate pune peste { $top }: nici culoarea, nici numărul nu se potrivesc.
     .no-match-symbol = { CAPITAL($card) } nu se poate pune peste { $top }: nici culoarea, nici simbolul nu se potrivesc.
-    .no-match-colour = { CAPITAL($card) } nu se poate juca: culoarea aleasă este { $colour }, așa că merg doar { part-cards-of-colour } sau jokeri.
+    .no-match-colour = { CAPITAL($card) } nu se poate juca: s-a ales culoarea { part-colour }, așa că merg doar { part-cards-of-colour } sau jokeri.
     .fits-colour = { CAPITAL($card) } se poate pune peste { $top }: au aceeași culoare.
     .fits-number = { CAPITAL($card) } se poate pune peste { $top }: au același număr.
     .fits-symbol = { CAPITAL($card) } se poate pune peste { $top }: au același simbol.
-    .fits-named-colour = { CAPITAL($card) } se poate juca: culoarea aleasă este { $colour }.
+    .fits-named-colour = { CAPITAL($card) } se poate juca: s-a ales culoarea { part-colour }.
 
 turn-wild = Jokerii merg peste orice carte
     .rule = Ambele feluri de joker, Cutie-surpriză și +4, se pot pune peste orice carte, oricând e rândul tău.
@@ -211,8 +203,8 @@ turn-wild = Jokerii merg peste orice carte
         { $has_colour ->
             [yes]
                 { $you ->
-                    [yes] Joci { $card } și alegi { $colour }.
-                   *[no] { $name } joacă { $card } și alege { $colour }.
+                    [yes] Joci { $card } și alegi culoarea { part-colour }.
+                   *[no] { $name } joacă { $card } și alege culoarea { part-colour }.
                 }
            *[no]
                 { $you ->
@@ -362,7 +354,7 @@ action-draw4 = Joker +4
             [yes] Tragi { part-cards } și stai o tură.
            *[no] { $name } trage { part-cards } și stă o tură.
         }
-    .colour-missing = Un Joker +4 se pune împreună cu o culoare: W4=B, de exemplu, alege albastru.
+    .colour-missing = Un Joker +4 se pune împreună cu o culoare: W4=B, de exemplu, alege culoarea albastră.
 
 ## Items
 
@@ -444,15 +436,15 @@ item-bobomb = Bob-omb
         }
     .named =
         { $you ->
-            [yes] Alegi { $colour }.
-           *[no] { $name } alege { $colour }.
+            [yes] Alegi culoarea { part-colour }.
+           *[no] { $name } alege culoarea { part-colour }.
         }
     .name-first =
         { $you ->
             [yes] După Bob-omb mai e ceva de făcut: trebuie să alegi o culoare.
            *[no] După Bob-omb mai e ceva de făcut: trebuie aleasă o culoare.
         }
-    .may-name = După un Bob-omb se poate alege orice culoare, deci și { $colour }.
+    .may-name = După un Bob-omb se poate alege orice culoare, deci și cea { part-colour }.
 
 item-action = Contează doar obiectul
     .rule = Când dintr-o Cutie-surpriză iese o carte de acțiune sau un joker, nu se face ce spune cartea; contează doar obiectul de pe ea. A doua Cutie-surpriză este doar un Bob-omb și nu se mai întoarce altă carte.
@@ -472,15 +464,15 @@ item-none = O Cutie-surpriză goală
         }
     .named =
         { $you ->
-            [yes] Alegi { $colour }.
-           *[no] { $name } alege { $colour }.
+            [yes] Alegi culoarea { part-colour }.
+           *[no] { $name } alege culoarea { part-colour }.
         }
     .name-first =
         { $you ->
             [yes] Cutia-surpriză a fost goală: mai întâi trebuie să alegi o culoare.
            *[no] Cutia-surpriză a fost goală: mai întâi trebuie aleasă o culoare.
         }
-    .may-name = Cutia-surpriză a fost goală, așa că se poate alege orice culoare, deci și { $colour }.
+    .may-name = Cutia-surpriză a fost goală, așa că se poate alege orice culoare, deci și cea { part-colour }.
 
 item-after = După obiect
     .rule = După o coajă de banană, o carapace verde sau un Bob-omb este rândul următorului jucător.

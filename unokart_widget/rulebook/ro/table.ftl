@@ -78,7 +78,7 @@ round-done = Runda s-a încheiat
 
 actions-label = Ce poți face
 draw-card = Trage o carte
-pass-turn = Cedează rândul
+pass-turn = Pas
 uno-call = UNO!
 uno-armed = UNO! la cartea următoare
 catch-call = Te-am prins!

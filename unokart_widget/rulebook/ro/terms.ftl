@@ -12,6 +12,23 @@ colour-name =
        *[B] albastru
     }
 
+# A colour as an adjective of a feminine noun: “culoarea roșie”.
+part-colour =
+    { $colour_code ->
+        [R] roșie
+        [Y] galbenă
+        [G] verde
+       *[B] albastră
+    }
+# “Cards” of the colour.
+part-cards-of-colour =
+    { $colour_code ->
+        [R] cărți roșii
+        [Y] cărți galbene
+        [G] cărți verzi
+       *[B] cărți albastre
+    }
+
 # The face of a card in one of the four colours.
 # $face (text): 0 to 9, D, S or R.
 face-name =
