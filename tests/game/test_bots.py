@@ -161,7 +161,7 @@ def test_bots_catch_a_person_now_and_then() -> None:
     """A chance to notice comes once: then the table goes on."""
     outcomes: Counter[bool] = Counter()
     for seed in range(60):
-        game = position("R7 + 0 | R1 G2 | Y1 Y2 Y3 | Y4 Y5 Y6", seed=seed, bots={2: "greedy"})
+        game = position("R7 + 0 | R1 G2 | Y1 Y2 | Y4 Y5 Y6", seed=seed, bots={2: "greedy"})
         play(game, "0:R1")
         assert game.can_step(), "the bot has a chance to notice"
         version = game.version
@@ -173,6 +173,9 @@ def test_bots_catch_a_person_now_and_then() -> None:
             assert game.last_events == []
             assert {"0:uno", "1:catch", "2:catch"} <= moves(game), "the window is still open"
         assert not game.can_step(), "only once"
+        if move is None:
+            play(game, "1:Y1")
+            assert game.can_step(), "another chance for another forgotten UNO"
     assert 15 < outcomes[True] < 45
 
 

@@ -2,7 +2,7 @@
 
 from .cards import HIGH, LOW, LOW_CARDS, POINTS, nth
 from .notes import BLOCKED_ENDED, HAND_COUNTED, OUT, ROUND_WON, note
-from .state import NOBODY, OVER, Round
+from .state import OVER, Round
 
 
 def half_points(cards: int, first: int) -> int:
@@ -51,7 +51,5 @@ def go_out(g: Round) -> None:
 
 def block(g: Round) -> None:
     """Nobody can draw any more: the round ends with no winner and no points (`round.blocked`)."""
-    g.winner = NOBODY
-    g.points = 0
     g.phase = OVER
     note(g, BLOCKED_ENDED, -1, -1, -1, -1)

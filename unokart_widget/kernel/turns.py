@@ -90,7 +90,6 @@ def draw_in_turn(g: Round) -> None:
     if card == NO_CARD:
         draw_nothing(g)
         return
-    g.dry_draws = 0
     give(g, g.turn, card)
     note(g, TAKEN, g.turn, -1, card, 1)
     note(g, TURN_DREW, g.turn, -1, -1, 1)
