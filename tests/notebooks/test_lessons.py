@@ -212,7 +212,7 @@ def test_a_table_goes_back_to_its_start() -> None:
     assert table.game.players == ["You", "Ben"]
     start, version = str(table.game), table.view["version"]
     table.play("0:catch")
-    table.back()
+    table.restart()
     assert str(table.game) == start
     assert table.view["version"] == version + 2
     assert [str(move) for move in table.game.legal_moves(0)] == ["0:R1", "0:draw", "0:catch"]
@@ -220,6 +220,7 @@ def test_a_table_goes_back_to_its_start() -> None:
     table.play("0:catch")
     assert table.view["players"][1]["cards"] == 3
     assert [event.rule for event in told].count("uno.catch") == 2
+    assert table.options["start"]
     table.close()
 
 
@@ -236,7 +237,7 @@ def test_a_table_goes_back_after_a_new_game_too() -> None:
     }
     table._handle_msg({"content": {"data": {"method": "custom", "content": wish}}})
     assert table.game.players == ["A", "B"]
-    table.back()
+    table.restart()
     assert str(table.game) == start
     table.close()
 

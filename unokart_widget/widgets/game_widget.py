@@ -356,23 +356,23 @@ class GameWidget(CheckedWidget):
         rules = Rules.from_dict(message.rules)
         fresh = Game(message.names, seed=message.seed, rules=rules, bots=message.bots)
         self._lines.replace(fresh)
-        self._put(fresh, fresh.last_events)
+        self._put(fresh, fresh.last_events, anew=True)
 
     def _restart(self) -> None:
-        """Put the cards back to where they were when the game came on the table; called locked."""
+        """Put the cards back to where they were when the table was made; called locked."""
         self._put(self._lines.restart())
 
-    def _put(self, fresh: Game, events: Sequence[Event] = ()) -> None:
+    def _put(self, fresh: Game, events: Sequence[Event] = (), *, anew: bool = False) -> None:
         """Put another game on the table, in place of the one that is there; called locked.
 
-        `events` are those of it that have just happened.
+        `events` are those of it that have just happened. `anew`: others may play it.
         """
         with fresh.lock:
             self._ahead = self.view["version"] + 1 - fresh.version
             self._stop_observing()
             self._game = fresh
             self._stop_observing = fresh.observe(self._game_changed)
-            if self._seat is None or self._seat not in self.people:
+            if anew or (self._seat is not None and self._seat >= len(fresh.players)):
                 self._seat = self._first_person()
             self._game_changed(fresh, events)
 

@@ -33,7 +33,7 @@ class Lines:
 
     def __init__(self, game: Game, goal: Goal | None = None) -> None:
         self._goal = goal
-        self.start = game.copy()
+        self._start = game.copy()
         self._begin(game)
 
     def _begin(self, game: Game) -> None:
@@ -42,13 +42,12 @@ class Lines:
         self._next = 1
 
     def replace(self, game: Game) -> None:
-        """Another game is on the table: it is where `restart` goes back to."""
-        self.start = game.copy()
+        """Another game is on the table; `restart` still goes back to the first one."""
         self._begin(game)
 
     def restart(self) -> Game:
-        """The game as it was when it came on the table; all lines are gone."""
-        self._begin(self.start.copy())
+        """The first game as it was when the table was made; all lines are gone."""
+        self._begin(self._start.copy())
         return self.now.game
 
     def branch(self, moment: int) -> Game:

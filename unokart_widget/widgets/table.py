@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
+from inspect import Parameter, Signature, signature
+from typing import ClassVar
 
 import traitlets
 
@@ -44,17 +46,111 @@ def _front_end(name: str) -> str:
 
 
 class Table(GameWidget):
-    """A table at which a Game is seen and played.
+    """A card table: shown as the last line of a cell, it is played at.
 
-    Table(game) shows that game. Table(players=["You", "Bot", "Bot"], seed=7) begins one: whoever is
-    called "Bot" ("Bot 2" …), or listed in `bots` ({seat: strategy}), is played by the program.
+    Every argument may be left out. `Table(game)` shows a Game that there is already; the others
+    begin one.
 
-    seat: the seat whose hand is shown, from 0; by default the first person's.
-    language: of all words, one of `rulebook.languages()`.
-    on_event: called with each Event of the game, as by `table.on_event(function)`.
+    Parameters
+    ----------
+    game : Game
+        What is on the table. It is the same Game for whoever holds it: a move made here is made
+        there.
 
-    A keyword that does not exist raises TypeError, an impossible value an UnokartError.
+        >>> import unokart_widget as uk
+        >>> game = uk.Game(players=["Ana", "Ben"], seed=2024)
+        >>> table = uk.Table(game)
+
+    players : list of names, or a number
+        2 to 10. Whoever is called "Bot" ("Bot 2" …) is played by the program. A number means one
+        person and bots. By default You and three bots.
+
+        >>> uk.Table(players=["Ana", "Ben", "Bot"])
+        <Table of Ana, Ben, Bot>
+        >>> uk.Table(players=3)
+        <Table of You, Bot 1, Bot 2>
+
+    bots : dict of seat to strategy, or a list with None for people
+        Who is played by which of `STRATEGIES`. Seats are counted from 0.
+
+        >>> uk.Table(players=["Ana", "Eva", "Leo"], bots={1: "careful", 2: "random"})
+        <Table of Ana, Eva, Leo>
+
+    seed : int
+        The same seed deals the same cards. By default they are shuffled afresh.
+
+        >>> uk.Table(seed=7).game.hands == uk.Table(seed=7).game.hands
+        True
+
+    rules : Rules
+        The options of the rules.
+
+        >>> table = uk.Table(rules=uk.Rules(banana="seat", target=300))
+
+    position : str
+        Cards that lie ready: the top card, the way of play, whose turn it is, the hands, and after
+        `/` the cards that come next from the stock, which nobody at the table is told. See
+        `Game.from_position`.
+
+        >>> table = uk.Table(position="R5 + 0 | R7 WI | B3 Y9 | G8 G1 / Y4 R2")
+        >>> [event.rule for event in table.play("0:WI!")]
+        ['turn.wild', 'uno.say', 'action.itembox', 'item.banana', 'item.after']
+
+    seat : int
+        Whose hand is shown, by default the first person's. `table.seat = 1` shows another one;
+        `table.seat = None` none.
+
+        >>> table = uk.Table(players=["Ana", "Ben"], seat=1)
+
+    language : str
+        Of all words: a code out of `rulebook.languages()`. `table.language = "cy"` changes it, and
+        people can as well.
+
+        >>> table = uk.Table(language="en")
+
+    show : dict of part to bool, or a list of parts
+        Which parts of the table are there. A dict changes some of them, a list is of all that are
+        shown: "log" (what has happened), "pace" (of the bots), "new_game", "rulebook", "history"
+        (the table as it was, and going on from there), "hints", "why" (a card can be played or
+        not), "scores", "settings". "start" is a button that puts the first cards back; it is there
+        when there is a position or a goal. "hands" lays all hands open: off by default.
+
+        >>> table = uk.Table(show={"hints": False, "hands": True})
+        >>> table = uk.Table(show=["log", "why"])
+
+    size : str
+        "normal", "large" or "huge", for a projector.
+
+        >>> table = uk.Table(size="huge")
+
+    goal : rule id, function of an Event, or one of them with a sentence
+        When it is reached the table stops, and offers the way back to its start. The sentence says
+        to the people what the goal is.
+
+        >>> table = uk.Table(goal="item.banana")
+        >>> def caught(event):
+        ...     return event.kind == "caught" and event.seat == 1
+        >>> table = uk.Table(goal=(caught, "Catch Bot 1 without UNO."))
+
+    on_event : function of an Event
+        It is called with each Event of the game, as by `table.on_event(function)`.
+
+        >>> table = uk.Table(
+        ...     position="R5 + 0 | R7 G2 | B3 Y9", on_event=lambda event: print(event.text())
+        ... )
+        >>> events = table.play("0:R7!")
+        You play red 7.
+        You say UNO.
+
+    Raises
+    ------
+    TypeError
+        For a keyword that does not exist, and for what is no list, function … at all.
+    UnokartError
+        For players, rules, positions, parts … that cannot be. Each says what can.
     """
+
+    __signature__: ClassVar[Signature]
 
     # Text and not a path: anywidget would tie each table to the file, and so to the class, for
     # good, and no table could ever be given back.
@@ -158,7 +254,7 @@ class Table(GameWidget):
         return happened
 
     def restart(self) -> None:
-        """Put the cards back to where they were when the game came on the table.
+        """Put the cards back to where they were when the table was made.
 
         Other lines of play are gone then. `table.game` is another Game afterwards.
         """
@@ -195,6 +291,19 @@ class Table(GameWidget):
     @traitlets.default("_css")
     def _default_css(self) -> str:
         return _front_end("table.css")
+
+
+def _plain_signature() -> Signature:
+    """How a Table is made, to be read by people: without types, which the text explains."""
+    parameters = [
+        parameter.replace(annotation=Parameter.empty)
+        for name, parameter in signature(Table.__init__).parameters.items()
+        if name not in ("self", "unknown")
+    ]
+    return Signature(parameters)
+
+
+Table.__signature__ = _plain_signature()
 
 
 def _unknown_keyword(name: str) -> str:

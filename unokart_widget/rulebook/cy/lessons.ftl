@@ -78,8 +78,6 @@ lesson-to-answer = i herio neu dderbyn
 
 ## A table to try
 lesson-try = Dy dro di
-lesson-again = Yn ôl i’r dechrau
-lesson-again-help = Yn rhoi pob cerdyn yn ôl lle’r oedd ar y dechrau.
 
 ## Pictures
 lesson-colour-cards = { $number } o gardiau

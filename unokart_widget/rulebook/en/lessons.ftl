@@ -63,8 +63,6 @@ lesson-to-answer = to challenge or accept
 
 ## A table to try
 lesson-try = Your turn
-lesson-again = Back to the start
-lesson-again-help = Puts all cards back where they lay at first.
 
 ## Pictures
 lesson-colour-cards = { $number } cards

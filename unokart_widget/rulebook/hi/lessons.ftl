@@ -63,8 +63,6 @@ lesson-to-answer = चुनौती देनी है या मान ल�
 
 ## A table to try
 lesson-try = आपकी बारी
-lesson-again = शुरुआत पर लौटें
-lesson-again-help = सब पत्ते फिर वहीं रखता है, जहाँ वे शुरू में थे।
 
 ## Pictures
 lesson-colour-cards = { $number } पत्ते

@@ -67,8 +67,6 @@ lesson-to-answer = contestă sau acceptă
 
 ## A table to try
 lesson-try = E rândul tău
-lesson-again = Înapoi la început
-lesson-again-help = Pune toate cărțile la loc, ca la început.
 
 ## Pictures
 lesson-colour-cards =
