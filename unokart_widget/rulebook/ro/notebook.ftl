@@ -18,6 +18,11 @@ name-empty = Jucătorul { $number } nu are nume.
 name-too-long = Numele jucătorului { $number } este prea lung: cel mult { $most } de caractere.
 name-odd = Numele jucătorului { $number } conține semne care nu au voie într-un nume, cum ar fi < sau >.
 name-twice = Doi jucători se numesc { $name }. Dă-i fiecăruia un nume diferit.
+rules-unknown = Regulile nu au nicio opțiune numită { $option }.
+rules-choice = Opțiunea { $option } nu poate fi „{ $value }”: poate fi „{ $first }” sau „{ $second }”.
+rules-target = Un joc se câștigă cu un număr întreg de puncte de la 1 la { $most }, nu cu { $value }.
+bot-unknown = Nu există boți de felul „{ $strategy }”.
+not-a-move = „{ $move }” nu este o mutare. O mutare se scrie ca 0:R7 (locul 0 pune 7 roșu) sau 0:draw.
 
 ## Errors
 not-understood = Masa nu a înțeles pagina. { $detail }
@@ -87,12 +92,7 @@ hint-stop =
         [few] Pune { $card }: { $other } urmează la rând, mai are doar { $number } cărți și e bine să nu-i vină rândul.
        *[other] Pune { $card }: { $other } urmează la rând, mai are doar { $number } de cărți și e bine să nu-i vină rândul.
     }
-hint-colour =
-    { $number ->
-        [one] Pune { $card }: dintre culorile potrivite, cea { part-colour } e cea din care ai cel mai mult, { $number } carte, așa că poți continua cu ea.
-        [few] Pune { $card }: dintre culorile potrivite, cea { part-colour } e cea din care ai cel mai mult, { $number } cărți, așa că poți continua cu ea.
-       *[other] Pune { $card }: dintre culorile potrivite, cea { part-colour } e cea din care ai cel mai mult, { $number } de cărți, așa că poți continua cu ea.
-    }
+hint-colour = Pune { $card }: dintre culorile potrivite, din cea { part-colour } ai cele mai multe cărți, { $number }, așa că poți continua cu ea.
 hint-high = Pune { $card }: numerele mari pleacă primele, fiindcă la sfârșit costă cel mai mult.
 hint-action = Pune { $card }: la sfârșit te costă douăzeci de puncte, mai mult decât un număr.
 hint-name =
