@@ -94,7 +94,8 @@ describe("an action moves what it changes", () => {
   });
   it("of two cards drawn after the deal, each arrives once", () => {
     const { before, after } = action("deal");
-    const drew = { rule: "setup.start.draw2", kind: "drew", text: "", seat: 0, number: 2 };
+    const start = { rule: "setup.start.draw2", kind: "drew", text: "", seat: 0, number: 2 };
+    const drew = { ...start, moment: 0 };
     const cards = ["R1", "G8"];
     const all = choreograph(
       before,

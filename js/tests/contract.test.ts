@@ -3,7 +3,8 @@ import { BIG, SCENES, view } from "../fixtures/views";
 import { cardParts, isCard } from "../src/table/contract/cards";
 import { parseReply } from "../src/table/contract/messages";
 import { layMove, offers, parseMove } from "../src/table/contract/moves";
-import { actor, nextAtScreen, parseView, ViewError } from "../src/table/contract/view";
+import { actor, doer, lastDeed, parseView, ViewError } from "../src/table/contract/view";
+import { Device } from "../src/table/model/device";
 
 describe("cards", () => {
   it("takes a card apart", () => {
@@ -92,10 +93,24 @@ describe("a view on arrival", () => {
   it("knows who must decide, and who must take the device", () => {
     const v = parseView(view({ challenge: { by: 3, answer: 1 }, people: [0, 1] }));
     expect(actor(v)).toBe(1);
-    expect(nextAtScreen(v)).toBe(1);
-    expect(nextAtScreen(parseView(view({ turn: 2, people: [0, 1] })))).toBeNull();
-    expect(nextAtScreen(parseView(view({ turn: 1, people: [0] })))).toBeNull();
+    const next = (seen: typeof v) => new Device().next(seen);
+    expect(next(v)).toBe(1);
+    expect(next(parseView(view({ turn: 2, people: [0, 1] })))).toBeNull();
+    expect(next(parseView(view({ turn: 1, people: [0] })))).toBeNull();
     expect(actor(parseView(SCENES.over?.()))).toBeNull();
+  });
+  it("knows whose deed an action was", () => {
+    const e = (moment: number, kind: string, seat: number, other?: number) => ({
+      ...{ rule: "r", kind, seat, text: "", moment },
+      ...(other === undefined ? {} : { other }),
+    });
+    expect(doer(e(1, "played", 2))).toBe(2);
+    expect(doer(e(1, "drew", 2))).toBe(2);
+    expect(doer(e(1, "caught", 2, 3))).toBe(3);
+    const told = [e(0, "begins", 1), e(3, "played", 1), e(3, "drew", 2, 1), e(4, "drew", 2)];
+    expect(lastDeed(told, 1, 9)).toBe(3);
+    expect(lastDeed(told, 2, 9)).toBe(4);
+    expect(lastDeed(told, 2, 3)).toBeNull();
   });
 });
 

@@ -62,6 +62,7 @@ describe("what happened to a seat", () => {
     kind,
     seat,
     text: "",
+    moment: 0,
     ...part,
   });
   it("is read off the events of the last action", () => {

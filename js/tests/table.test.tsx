@@ -1,7 +1,7 @@
 // A person at the table: clicks and keys on one side, the messages and views of a kernel on the other.
 import { describe, expect, it, vi } from "vitest";
 import { players, SCENES, view } from "../fixtures/views";
-import { PATIENCE } from "../src/table/model/controller";
+import { PATIENCE } from "../src/table/model/wire";
 import { button, desk, key, settle, useFakeClock } from "./helpers";
 
 useFakeClock();
@@ -151,17 +151,6 @@ describe("keys", () => {
     await settle();
     expect(el.querySelector(".uk-why")?.textContent).toBe("");
   });
-  it("the mark over a card asks the same", async () => {
-    const { el, kernel } = desk({ ...SCENES.wild?.() });
-    card(el, "Wild Draw Four").dispatchEvent(
-      new PointerEvent("pointerenter", { pointerType: "mouse" }),
-    );
-    await settle();
-    button(el, "Why? Wild Draw Four").click();
-    await settle();
-    expect(kernel.of("explain")).toMatchObject([{ move: "0:W4=R" }]);
-    expect(kernel.of("play")).toHaveLength(0);
-  });
   it("arrows move along the hand, with one tab stop", async () => {
     const { el } = desk();
     const cards = [...el.querySelectorAll<HTMLElement>(".uk-card")];
@@ -259,7 +248,7 @@ describe("people at one screen", () => {
       number: 1,
       text: "You draw red 7.",
     };
-    const { el, kernel } = desk({ ...SCENES.covered?.(), events: [drew] });
+    const { el, kernel } = desk({ ...SCENES.covered?.(), moment: 0, events: [drew] });
     await settle(1500);
     expect(el.querySelectorAll("button.uk-card")).toHaveLength(0);
     expect(el.querySelector(".uk-hand")?.getAttribute("aria-label")).toContain("face down");
@@ -328,17 +317,6 @@ describe("rounds and games", () => {
     await settle();
     expect(el.querySelector("[role=dialog] [role=alert]")?.textContent).toBe("Two are called Ana.");
   });
-  it("a line of the log shows its rule", async () => {
-    const { el, kernel } = desk();
-    kernel.reply = (m) =>
-      m.kind === "rule"
-        ? { kind: "answer", title: "Matching", text: "Match it." }
-        : { kind: "answer" };
-    button(el, "Carys plays red 5.").click();
-    await settle();
-    expect(kernel.of("rule")).toMatchObject([{ rule: "turn.match" }]);
-    expect(el.querySelector("[role=dialog]")?.textContent).toContain("Match it.");
-  });
   it("asks for the part of the log that it missed", async () => {
     const { el, kernel } = desk({ log: 1 });
     expect(kernel.of("log")).toMatchObject([{ from: 0 }]);
@@ -349,7 +327,7 @@ describe("rounds and games", () => {
       events: [{ rule: "turn.order", kind: "begins", seat: 0, text: "You begin." }],
     });
     await settle();
-    expect(el.querySelector(".uk-log li")?.textContent).toBe("You begin.");
+    expect(el.querySelector(".uk-log li button")?.textContent).toBe("You begin.");
   });
 });
 
@@ -462,7 +440,7 @@ describe("views and models", () => {
     d.table.initialize({ model });
     d.table.initialize({ model });
     await settle();
-    expect(d.kernel.listenerCount).toBe(6);
+    expect(d.kernel.listenerCount).toBe(10);
   });
   it("hides its own text in the notebook and no other's", () => {
     const d = desk();

@@ -5,8 +5,6 @@
 
 card-can = { $card }, can be played
 card-cannot = { $card }, cannot be played now; press to hear why
-card-why = Why? { $card }
-card-why-key = Why? (W)
 
 ## The table
 
@@ -157,15 +155,102 @@ option-last = An Item Box laid last
 option-last-flip = is still opened
 option-last-end = ends the round at once
 option-target = Points to win the game
-seed-label = Seed of the deal
+# The same words as on the page that leads to the table: app-seed-label.
+seed-label = Deal number
 seed-none = a new one
-seed-bad = The seed is a whole number without sign, of at most 15 digits.
+seed-bad = A deal number is a whole number of at most 15 digits, without a sign.
+target-bad = The points to win are a whole number from 1 to 999999.
+name-missing = This player needs a name.
+name-taken = Two players are called { $name }. Give each a name of their own.
 
 ## Log, rules, help
 
 log-title = What happened
-log-why = Show the rule
-rule-title = The rule
+log-then = Show the table as it was then
+# Read of the mark that opens the rulebook at a rule.
+rule-read = Read the rule
+bot-why = Why did { $name } do this?
+# $name is a bot, $character its character.
+bot-why-title = { $name }, { $character }
+rulebook-title = Rulebook
+rulebook-search = Search the rules
+rulebook-none = No rule has these words.
+rulebook-found =
+    { $number ->
+        [one] { $number } rule
+       *[other] { $number } rules
+    }
+# Stands before what is settled by convention.
+convention-mark = Convention.
+# $option and $value are the words of an option in the dialog for a new game.
+option-set = At this table: { $option } { $value }.
+# $chapter (text): the first word of the ids of its rules.
+chapter-name =
+    { $chapter ->
+        [deck] The cards
+        [players] The players
+        [setup] Setting up
+        [turn] A turn
+        [stock] When the stock is empty
+        [round] When nobody can go on
+        [action] Action cards
+        [item] Items
+        [challenge] The challenge
+        [uno] Saying UNO
+        [out] Going out
+        [score] Points
+       *[other] { $chapter }
+    }
+
+## Hints
+
+hint-do = Hint
+hint-title = A hint
+# $character: the character of a bot, such as careful.
+hint-by = – so a { $character } player would choose.
+hint-moves =
+    { $number ->
+        [one] One choice is allowed
+       *[other] { $number } choices are allowed
+    }
+# A wild card with the colour that is named for it.
+hint-named = { $card }, naming { $colour }
+# $card: the card to lay, with its colour.
+hint-uno = { $card }, saying UNO
+
+## Looking back
+
+history-title = Look back
+# $number: so many actions of the game lie behind.
+past-at = The table after action { $number }:
+past-of = { $number } of { $last }
+past-earlier = One action back
+past-later = One action on
+past-now = Back to now
+past-left = This is the table as it is now.
+past-branch = Go on from here
+lines-title = Lines of play
+line-first =
+    { $number ->
+        [one] First line, { $number } action
+       *[other] First line, { $number } actions
+    }
+# $from: after which action it left the line that it comes from.
+line-from = Line from { $from }, to { $number }
+
+## Settings, menu, goal
+
+menu-title = Menu
+settings-title = Settings
+motion-label = Motion
+motion-off = None
+size-label = Size
+size-large = Large
+size-huge = For a projector
+language-label = Language
+start-again = From the start
+goal-title = Your goal:
+goal-reached = Reached:
 help-title = Help and keys
 keys-title = Keys
 key-arrows = move along your hand
@@ -173,11 +258,13 @@ key-enter = play the card, or hear why it cannot be played
 key-why = hear why the card may be played or not, without playing it
 key-uno = say UNO: before the last card but one, or late
 key-catch = say UNO first, for a player who forgot
-key-pause = pause the bots, or let them go on
-key-escape = take back, close
+key-past = look back, or return to now
+key-clock = pause the bots, one step; looking back: one action back, one on
+key-log = move along what happened
+key-escape = take back, close, return to now
 colours-title = Colours
 items-title = Items
-help-why = Why may a card be played, and why not? W on the card, the ? over it, or a long press says it. The sentence, and any line of the log, leads to its rule.
+help-why = Why may a card be played, and why not? Rest on the card, press W, or hold it down: the sentence is said over your hand, and leads to its rule. A line of what happened shows the table as it was then.
 
 ## When something is wrong
 

@@ -15,6 +15,14 @@ export type Request =
   | { kind: "explain"; move: string }
   | { kind: "rule"; rule: string }
   | { kind: "log"; from: number }
+  | { kind: "past"; moment: number }
+  | { kind: "branch"; moment: number }
+  | { kind: "line"; line: number }
+  | { kind: "restart" }
+  | { kind: "rulebook" }
+  | { kind: "hint" }
+  | { kind: "bot"; moment: number }
+  | { kind: "language"; language: string }
   | { kind: "ping" }
   | { kind: "view" };
 
@@ -64,17 +72,4 @@ export class Refused extends Error {
   ) {
     super(text);
   }
-}
-
-export interface Explanation {
-  legal: boolean;
-  rule: string;
-  title: string;
-  text: string;
-}
-
-export interface RuleText {
-  title: string;
-  text: string;
-  convention: string | null;
 }

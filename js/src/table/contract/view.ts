@@ -23,10 +23,29 @@ export interface GameEvent {
   cards?: string[];
   number?: number;
   colour?: string;
+  /** The action that it belongs to, counted from 1 on its line of play; 0 is the first deal. */
+  moment: number;
+}
+
+/** A line of play: the game as it went on from some moment of another line. */
+export interface Line {
+  line: number;
+  parent: number | null;
+  /** The moment at which it left its parent. */
+  from: number | null;
+  /** Its last moment. */
+  moment: number;
 }
 
 export interface View {
   version: number;
+  /** How many actions of this line of play lie behind this view. */
+  moment: number;
+  /** The moment at which this round was dealt. */
+  round_start: number;
+  line: number;
+  lines: Line[];
+  goal: { text: string; reached: boolean } | null;
   seat: number | null;
   round: number;
   phase: Phase;
@@ -62,29 +81,30 @@ export interface View {
 
 export class ViewError extends Error {}
 
-type Check<T> = (value: unknown, where: string) => T;
+export type Check<T> = (value: unknown, where: string) => T;
 
-function fail(where: string, wanted: string): never {
+export function fail(where: string, wanted: string): never {
   throw new ViewError(`view.${where}: ${wanted}`);
 }
 
-const int: Check<number> = (v, w) =>
+export const int: Check<number> = (v, w) =>
   Number.isInteger(v) ? (v as number) : fail(w, "a whole number");
-const text: Check<string> = (v, w) => (typeof v === "string" ? v : fail(w, "a text"));
-const bool: Check<boolean> = (v, w) => (typeof v === "boolean" ? v : fail(w, "true or false"));
+export const text: Check<string> = (v, w) => (typeof v === "string" ? v : fail(w, "a text"));
+export const bool: Check<boolean> = (v, w) =>
+  typeof v === "boolean" ? v : fail(w, "true or false");
 const card: Check<string> = (v, w) => (isCard(v) ? v : fail(w, "a card"));
 const colour: Check<Colour> = (v, w) => (isColour(v) ? v : fail(w, "a colour"));
 
-function object(v: unknown, w: string): Record<string, unknown> {
+export function object(v: unknown, w: string): Record<string, unknown> {
   if (typeof v !== "object" || v === null || Array.isArray(v)) fail(w, "an object");
   return v as Record<string, unknown>;
 }
 
-function list<T>(item: Check<T>): Check<T[]> {
+export function list<T>(item: Check<T>): Check<T[]> {
   return (v, w) => (Array.isArray(v) ? v.map((x, i) => item(x, `${w}[${i}]`)) : fail(w, "a list"));
 }
 
-function maybe<T>(item: Check<T>): Check<T | null> {
+export function maybe<T>(item: Check<T>): Check<T | null> {
   return (v, w) => (v === null || v === undefined ? null : item(v, w));
 }
 
@@ -105,6 +125,7 @@ export const event: Check<GameEvent> = (v, w) => {
     rule: text(o.rule, `${w}.rule`),
     kind: text(o.kind, `${w}.kind`),
     text: typeof o.text === "string" ? o.text : "",
+    moment: int(o.moment ?? 0, `${w}.moment`),
   };
   const some = <T>(key: string, check: Check<T>): T | null => maybe(check)(o[key], `${w}.${key}`);
   const seat = some("seat", int);
@@ -122,6 +143,16 @@ export const event: Check<GameEvent> = (v, w) => {
   return made;
 };
 
+const line: Check<Line> = (v, w) => {
+  const o = object(v, w);
+  return {
+    line: int(o.line, `${w}.line`),
+    parent: maybe(int)(o.parent, `${w}.parent`),
+    from: maybe(int)(o.from, `${w}.from`),
+    moment: int(o.moment, `${w}.moment`),
+  };
+};
+
 export function parseView(value: unknown): View {
   const o = object(value, "");
   const players = list(player)(o.players, "players");
@@ -133,8 +164,18 @@ export function parseView(value: unknown): View {
   if (!PHASES.includes(phase)) fail("phase", "a known phase");
   const challenge = maybe(object)(o.challenge, "challenge");
   const shown = maybe(object)(o.shown, "shown");
+  const goal = maybe(object)(o.goal, "goal");
+  const moment = int(o.moment ?? 0, "moment");
   return {
     version: int(o.version, "version"),
+    moment,
+    round_start: int(o.round_start ?? 0, "round_start"),
+    line: int(o.line ?? 0, "line"),
+    lines: list(line)(o.lines ?? [{ line: 0, moment }], "lines"),
+    goal: goal && {
+      text: text(goal.text, "goal.text"),
+      reached: bool(goal.reached, "goal.reached"),
+    },
     seat: maybe(seat)(o.seat, "seat"),
     round: int(o.round, "round"),
     phase: phase as Phase,
@@ -180,23 +221,37 @@ export function actor(view: View): number | null {
   return view.challenge ? view.challenge.answer : view.turn;
 }
 
-/**
- * Somebody else than the seat shown has to decide, and several people look at this screen: then the
- * hand, and what only this seat may know, is kept from their eyes.
- */
+/** Somebody else than the seat shown has to decide, and several people look at this screen. */
 export function isCovered(view: View): boolean {
   const who = actor(view);
   return view.seat !== null && view.people.length > 1 && who !== null && who !== view.seat;
 }
 
-/** The person who must first take the device before the game can go on; null when nobody must. */
-export function nextAtScreen(view: View): number | null {
-  const who = actor(view);
-  if (who === null || who === view.seat || view.people.length < 2) return null;
-  return view.people.includes(who) ? who : null;
-}
-
 /** The event told of cards that only the seats concerned may see. */
 export function isPrivate(event: GameEvent): boolean {
   return event.cards !== undefined && event.rule !== "score.hand";
+}
+
+/** The last moment, up to that one, at which this seat did something; null when there is none. */
+export function lastDeed(
+  events: readonly GameEvent[],
+  seat: number,
+  moment: number,
+): number | null {
+  let found: number | null = null;
+  let before = 0;
+  for (const e of events) {
+    if (e.moment > moment) break;
+    if (e.moment !== before && doer(e) === seat) found = e.moment;
+    before = e.moment;
+  }
+  return found;
+}
+
+/** Kinds of event in which the one who acted is the other one, not the seat that it happened to. */
+const DONE_BY_OTHER = ["drew", "shown", "caught"];
+
+/** Who acted, in the first event of an action. */
+export function doer(event: GameEvent): number | undefined {
+  return DONE_BY_OTHER.includes(event.kind) ? (event.other ?? event.seat) : event.seat;
 }

@@ -1,18 +1,22 @@
 // One controller per model, however many views show it: it alone talks to the kernel, keeps the
 // clock by which bots move, and notices when nobody answers. Views subscribe and draw.
 
+import { Refused, type Request } from "../contract/messages";
 import {
-  type Explanation,
-  parseReply,
-  Refused,
-  type Reply,
-  type Request,
-  type RuleText,
-} from "../contract/messages";
+  type Options,
+  readLanguages,
+  readOptions,
+  readSettings,
+  type Settings,
+} from "../contract/settings";
 import { event, parseView, type View, ViewError } from "../contract/view";
 import { type Say, speaker } from "../words";
+import { Device } from "./device";
+import { Knowledge } from "./knowledge";
 import { EventLog } from "./log";
-import { type Pace, wait } from "./pace";
+import { recall, remember } from "./memory";
+import { wait } from "./pace";
+import { type Body, type Link, Wire } from "./wire";
 
 /** What the table needs of a widget model. */
 export interface Model {
@@ -22,21 +26,18 @@ export interface Model {
   send(content: unknown): void;
 }
 
-export type Link = "live" | "silent" | "never";
 export interface Notice {
   title: string;
   text: string;
+  /** The rule that was in the way. */
+  rule: string | null;
   count: number;
 }
 
 export const PING_EVERY = 3000;
-export const PATIENCE = 4000;
 
-interface Waiting {
-  resolve: (body: Record<string, unknown>) => void;
-  reject: (why: Refused) => void;
-  timer: ReturnType<typeof setTimeout>;
-}
+/** What puts other cards on the table than the next move would: a person has to say who looks. */
+const PASSES = ["next_round", "new_game", "branch", "line", "restart"];
 
 /** What a view tells the controller: whether it can be seen, and its end. */
 export interface Attendance {
@@ -47,24 +48,23 @@ export interface Attendance {
 export class Controller {
   view: View | null = null;
   say: Say;
-  link: Link = "live";
   /** An action of the person is on its way. */
   busy = false;
   notice: Notice | null = null;
-  pace: Pace = "normal";
   paused = false;
+  settings: Settings;
+  options: Options;
+  languages: [string, string][];
+  readonly log = new EventLog();
+  readonly device = new Device();
+  readonly knowledge: Knowledge;
+
+  private readonly wire: Wire;
   /** The version whose shown hand has been looked at. */
   private seenShown = -1;
-  readonly log = new EventLog();
-
   private readonly listeners = new Set<() => void>();
-  private readonly waiting = new Map<string, Waiting>();
   private readonly watchers = new Map<object, boolean>();
-  private readonly holds = new Set<string>();
-  private readonly tag = Math.random().toString(36).slice(2, 8);
-  private count = 0;
-  private heard = false;
-  private lastHeard = 0;
+  private readonly holds = new Set<object>();
   private stepping: Promise<void> | null = null;
   private stuckAt = -1;
   private clock: ReturnType<typeof setTimeout> | null = null;
@@ -73,29 +73,40 @@ export class Controller {
   private moved = 0;
   private pinger: ReturnType<typeof setInterval> | null = null;
   private readonly end = new AbortController();
+  private readonly heard: [string, (content?: unknown) => void][];
 
   constructor(private readonly model: Model) {
+    this.wire = new Wire({
+      send: (message) => model.send(message),
+      version: () => this.view?.version ?? 0,
+      unasked: (text) => this.complain(new Refused(text, "error")),
+      changed: () => this.linkChanged(),
+    });
+    this.knowledge = new Knowledge((request) => this.request(request));
     this.say = this.speak();
-    model.on("change:view", this.onView);
-    model.on("change:words", this.onWords);
-    model.on("msg:custom", this.onMessage);
+    this.options = readOptions(model.get("options"));
+    this.languages = readLanguages(model.get("languages"));
+    const usual = { pace: "normal", motion: "normal", size: this.options.size } as const;
+    this.settings = readSettings(recall(), usual);
+    this.heard = [
+      ["change:view", this.onView],
+      ["change:words", this.onWords],
+      ["change:options", this.onOptions],
+      ["change:languages", this.onOptions],
+      ["msg:custom", this.wire.onMessage],
+    ];
+    for (const [name, callback] of this.heard) model.on(name, callback);
     document.addEventListener("visibilitychange", this.attend, { signal: this.end.signal });
     this.onView();
+    this.speakAsBefore();
   }
 
   dispose(): void {
-    this.model.off("change:view", this.onView);
-    this.model.off("change:words", this.onWords);
-    this.model.off("msg:custom", this.onMessage);
+    for (const [name, callback] of this.heard) this.model.off(name, callback);
     this.end.abort();
     this.watchers.clear();
     this.attend();
-    const gone = new Refused("", "silence");
-    for (const [id, w] of this.waiting) {
-      clearTimeout(w.timer);
-      this.waiting.delete(id);
-      w.reject(gone);
-    }
+    this.wire.end();
     this.listeners.clear();
   }
 
@@ -123,20 +134,34 @@ export class Controller {
   }
 
   /**
-   * Stops the clock for a reason (an open dialog) until it is let go; then `moved` milliseconds of
-   * the pause before the next bot are over already.
+   * Stops the clock (for an open dialog, a look back, what moves) until what it returns is called;
+   * then `moved` milliseconds of the pause before the next bot are over already.
    */
-  hold(reason: string, on: boolean, moved = 0): void {
-    if (on === this.holds.has(reason)) return;
-    this.moved = Math.max(this.moved, moved);
-    if (on) this.holds.add(reason);
-    else this.holds.delete(reason);
+  hold(): (moved?: number) => void {
+    const key = {};
+    this.holds.add(key);
     this.schedule();
+    return (moved = 0) => {
+      this.moved = Math.max(this.moved, moved);
+      this.holds.delete(key);
+      this.schedule();
+    };
   }
 
-  setPace(pace: Pace): void {
-    this.pace = pace;
+  get link(): Link {
+    return this.wire.link;
+  }
+
+  /** Changes how the table presents itself, and remembers it for this browser. */
+  set(part: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...part };
+    remember(part);
     this.changed();
+  }
+
+  setLanguage(language: string): void {
+    remember({ language });
+    this.request({ kind: "language", language }).catch((why: unknown) => this.complain(why));
   }
 
   setPaused(paused: boolean): void {
@@ -146,7 +171,9 @@ export class Controller {
 
   /** The hand that is shown to this seat and not yet put away; bots wait for it. */
   get shown(): View["shown"] {
-    return this.view && this.seenShown !== this.view.version ? this.view.shown : null;
+    const view = this.view;
+    if (!view || this.seenShown === view.version || !this.device.at(view)) return null;
+    return view.shown;
   }
 
   putAway(): void {
@@ -178,6 +205,7 @@ export class Controller {
     this.changed();
     const go = async () => {
       await this.stepping;
+      this.device.passing = PASSES.includes(request.kind);
       await this.request(request, true);
       this.notice = null;
     };
@@ -187,28 +215,21 @@ export class Controller {
         throw why;
       })
       .finally(() => {
+        this.device.passing = false;
         this.busy = false;
         this.changed();
       });
   }
 
-  async explain(move: string): Promise<Explanation> {
-    const body = await this.request({ kind: "explain", move });
-    return {
-      legal: body.legal === true,
-      rule: String(body.rule ?? ""),
-      title: String(body.title ?? ""),
-      text: String(body.text ?? ""),
-    };
-  }
-
-  async rule(rule: string): Promise<RuleText> {
-    const body = await this.request({ kind: "rule", rule });
-    return {
-      title: String(body.title ?? ""),
-      text: String(body.text ?? ""),
-      convention: typeof body.convention === "string" ? body.convention : null,
-    };
+  /** "I am …": this person has taken the device. */
+  async take(seat: number): Promise<void> {
+    try {
+      await this.request({ kind: "look", seat });
+      this.device.take(seat);
+      this.changed();
+    } catch (why) {
+      this.complain(why);
+    }
   }
 
   /** Lets a bot do one thing now. */
@@ -235,49 +256,16 @@ export class Controller {
   complain(why: unknown): void {
     const refused = why instanceof Refused ? why : new Refused(String(why), "error");
     if (refused.kind === "silence") return;
+    const { message: text, rule } = refused;
     const title = refused.title || (refused.kind === "error" ? this.say("error-title") : "");
-    this.notice = { title, text: refused.message, count: (this.notice?.count ?? 0) + 1 };
+    this.notice = { title, text, rule, count: (this.notice?.count ?? 0) + 1 };
     this.changed();
   }
 
   /** Sends a request; the promise settles with its one reply, or rejects when none comes. */
-  request(request: Request, versioned = false): Promise<Record<string, unknown>> {
-    this.count += 1;
-    const id = `${this.tag}-${this.count}`;
-    const message = versioned
-      ? { ...request, id, version: this.view?.version ?? 0 }
-      : { ...request, id };
-    return new Promise((resolve, reject) => {
-      const giveUp = () => {
-        this.waiting.delete(id);
-        this.silence();
-        reject(new Refused(this.say("silent-title"), "silence"));
-      };
-      this.waiting.set(id, { resolve, reject, timer: setTimeout(giveUp, PATIENCE) });
-      try {
-        this.model.send(message);
-      } catch {
-        clearTimeout(this.waiting.get(id)?.timer);
-        giveUp();
-      }
-    });
+  request(request: Request, versioned = false): Promise<Body> {
+    return this.wire.request(request, versioned);
   }
-
-  private readonly onMessage = (message: unknown): void => {
-    const reply = parseReply(message);
-    if (!reply) return;
-    if (reply.id === null) {
-      this.complain(new Refused(reply.kind === "error" ? reply.text : "", "error"));
-      return;
-    }
-    if (!reply.id.startsWith(`${this.tag}-`)) return;
-    this.alive();
-    const waiting = this.waiting.get(reply.id);
-    if (!waiting) return;
-    this.waiting.delete(reply.id);
-    clearTimeout(waiting.timer);
-    settle(waiting, reply);
-  };
 
   private readonly onView = (): void => {
     const raw = this.model.get("view");
@@ -290,7 +278,9 @@ export class Controller {
       const before = this.view;
       this.view = view;
       if (before?.version !== view.version) this.moved = 0;
-      if (before && before.version !== view.version) this.alive();
+      this.device.follow(before, view);
+      this.knowledge.follow(view);
+      if (before && before.version !== view.version) this.wire.alive();
       if (before?.language !== view.language) this.say = this.speak();
       const missing = this.log.take(view);
       if (missing !== null) void this.fetchLog(missing);
@@ -306,6 +296,24 @@ export class Controller {
     this.changed();
   };
 
+  private readonly onOptions = (): void => {
+    const before = this.options;
+    this.options = readOptions(this.model.get("options"));
+    this.languages = readLanguages(this.model.get("languages"));
+    // The author's size counts when it changes; what was chosen here before was for the old one.
+    const { size } = this.options;
+    if (size !== before.size) this.settings = { ...this.settings, size };
+    this.changed();
+  };
+
+  /** A person who chose a language here before finds the table in it. */
+  private speakAsBefore(): void {
+    const { language } = recall();
+    const known = this.languages.some(([code]) => code === language);
+    if (!this.view || !known || language === this.view.language) return;
+    if (this.options.show.settings) this.setLanguage(String(language));
+  }
+
   private async fetchLog(from: number): Promise<void> {
     const age = this.log.age;
     try {
@@ -313,8 +321,11 @@ export class Controller {
       const events = Array.isArray(body.events)
         ? body.events.map((e, i) => event(e, `log[${i}]`))
         : [];
-      this.log.fill(typeof body.from === "number" ? body.from : from, events, age);
+      this.log.fill(from, events, age);
       this.changed();
+      // A long log comes in pieces.
+      const gap = this.log.gap();
+      if (gap !== null && gap > from && age === this.log.age) await this.fetchLog(gap);
     } catch {
       // The log stays short; the table does not depend on it.
     }
@@ -325,20 +336,11 @@ export class Controller {
     return speaker(typeof words === "string" ? words : "", this.view?.language ?? "en");
   }
 
-  private alive(): void {
-    this.heard = true;
-    this.lastHeard = Date.now();
-    if (this.link === "live") return;
-    this.link = "live";
-    this.stuckAt = -1;
-    this.changed();
-    this.request({ kind: "view" }).catch(() => {});
-  }
-
-  private silence(): void {
-    if (this.end.signal.aborted) return;
-    if (Date.now() - this.lastHeard < PATIENCE) return;
-    this.link = this.heard ? "silent" : "never";
+  private linkChanged(): void {
+    if (this.link === "live") {
+      this.stuckAt = -1;
+      this.request({ kind: "view" }).catch(() => {});
+    }
     this.changed();
   }
 
@@ -365,6 +367,7 @@ export class Controller {
 
   private schedule(): void {
     const view = this.view;
+    const { pace } = this.settings;
     const runs =
       view?.step === true &&
       view.version !== this.stuckAt &&
@@ -373,7 +376,7 @@ export class Controller {
       this.holds.size === 0 &&
       this.shown === null &&
       this.visible();
-    const key = runs ? `${view.version} ${this.pace}` : "";
+    const key = runs ? `${view.version} ${pace}` : "";
     if (key === this.clockFor) return;
     this.clockFor = key;
     if (this.clock !== null) clearTimeout(this.clock);
@@ -384,7 +387,7 @@ export class Controller {
         this.clock = null;
         void this.step();
       },
-      wait(view, this.pace, this.moved),
+      wait(view, pace, this.moved),
     );
   }
 
@@ -392,11 +395,4 @@ export class Controller {
     this.schedule();
     for (const listener of this.listeners) listener();
   }
-}
-
-function settle(waiting: Waiting, reply: Reply): void {
-  if (reply.kind === "answer") waiting.resolve(reply.body);
-  else if (reply.kind === "refusal") {
-    waiting.reject(new Refused(reply.text, "refusal", reply.rule, reply.title));
-  } else waiting.reject(new Refused(reply.text, "error"));
 }

@@ -5,17 +5,23 @@ import type { GameEvent, View } from "../contract/view";
 
 export class EventLog {
   private entries: (GameEvent | undefined)[] = [];
-  private seat: number | null | undefined;
+  private whose = "";
   /** Grows when earlier entries became void; an answer of an older age is dropped. */
   age = 0;
 
   /** Takes a view's events; says from which event on some are missing, or null when none are. */
   take(view: View): number | null {
-    if (this.seat !== view.seat) this.clear();
-    this.seat = view.seat;
+    const whose = `${view.seat} ${view.line} ${view.language}`;
+    if (this.whose !== whose) this.clear();
+    this.whose = whose;
     if (view.log + view.events.length < this.entries.length) this.age += 1;
     this.entries.length = view.log;
     this.entries.push(...view.events);
+    return this.gap();
+  }
+
+  /** The first event that is missing, or null. */
+  gap(): number | null {
     const missing = this.entries.findIndex((e) => !e);
     return missing < 0 ? null : missing;
   }

@@ -1,9 +1,7 @@
 // How long the page waits before it asks a bot to move. Pure; the controller owns the timer.
 
+import type { Pace } from "../contract/settings";
 import type { View } from "../contract/view";
-
-export type Pace = "slow" | "normal" | "fast";
-export const PACES: readonly Pace[] = ["slow", "normal", "fast"];
 
 const WAIT: Record<Pace, number> = { slow: 2600, normal: 1300, fast: 500 };
 /** Time to say UNO, or to catch a bot that did not. */

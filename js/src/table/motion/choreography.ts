@@ -4,7 +4,7 @@
 // its start `at` and its length `long` in milliseconds from the moment at which `after` is shown.
 // The list is empty where nothing is to be seen: the views are not one action apart, show different
 // seats, or nothing moved. It lasts no longer than MOST, however much happens. A card that this
-// seat may not see has `card: null` and is seen from the back.
+// seat, or whoever looks on (`covered`), may not see has `card: null` and is seen from the back.
 
 import type { Colour } from "../contract/cards";
 import { type GameEvent, isCovered, type View } from "../contract/view";
@@ -66,9 +66,14 @@ const ITEM: Record<string, string> = {
   "item.bobomb": "W",
 };
 
-export function choreograph(before: View | null, after: View, speed: Speed): Motion[] {
+export function choreograph(
+  before: View | null,
+  after: View,
+  speed: Speed,
+  covered = isCovered(after),
+): Motion[] {
   if (!before || speed === "off" || !follows(before, after)) return [];
-  const motions = compose(before, after);
+  const motions = compose(before, after, covered);
   const factor = Math.min(1, MOST / (end(motions) || 1)) * (speed === "fast" ? 0.5 : 1);
   for (const m of motions) {
     m.at = Math.round(m.at * factor);
@@ -92,9 +97,8 @@ function follows(before: View, after: View): boolean {
   );
 }
 
-function compose(before: View, after: View): Motion[] {
+function compose(before: View, after: View, covered: boolean): Motion[] {
   const motions: Motion[] = [];
-  const covered = isCovered(after);
   let now = 0;
 
   const home = (seat = -1): Place => (seat === after.seat ? "hand" : `seat-${seat}`);

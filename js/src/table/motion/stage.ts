@@ -13,11 +13,9 @@ interface Plan {
   before: Geometry;
 }
 
-let views = 0;
-
 /** Moves what is on the felt whenever one action has changed the view shown there. */
 export function useMotion(felt: { readonly current: HTMLElement | null }): void {
-  const { controller, view } = useTable();
+  const { controller, view, past } = useTable();
   const shown = useRef(view);
   const plan = useRef<Plan | null>(null);
   const finish = useRef<(() => void) | null>(null);
@@ -27,15 +25,22 @@ export function useMotion(felt: { readonly current: HTMLElement | null }): void 
       controller.subscribe(() => {
         const after = controller.view;
         const box = felt.current;
-        if (!box || !after || after === shown.current || after === plan.current?.after) return;
+        // A look back does not move, and neither does the return from it.
+        if (!box || !after || past || after === shown.current || after === plan.current?.after)
+          return;
         plan.current = null;
-        const motions = choreograph(shown.current, after, speedOf(box));
+        const motions = choreograph(
+          shown.current,
+          after,
+          speedOf(box),
+          controller.device.covers(after),
+        );
         if (motions.length === 0) return;
         // Nothing was drawn yet: the old places are read while the page needs no layout.
         finish.current?.();
         plan.current = { after, motions, before: measure(box) };
       }),
-    [controller],
+    [controller, past],
   );
 
   useLayoutEffect(() => {
@@ -46,12 +51,11 @@ export function useMotion(felt: { readonly current: HTMLElement | null }): void 
     if (view.version !== last.version || view.seat !== last.seat) finish.current?.();
     const box = felt.current;
     if (!box || current?.after !== view) return;
-    const hold = `motion ${++views}`;
     const start = Date.now();
-    controller.hold(hold, true);
+    const release = controller.hold();
     finish.current = play(box, current.before, current.motions, view.seat, () => {
       finish.current = null;
-      controller.hold(hold, false, Date.now() - start);
+      release(Date.now() - start);
     });
   }, [view]);
 

@@ -9,7 +9,10 @@ export type Command =
   | "next"
   | "pause"
   | "step"
-  | "why";
+  | "why"
+  | "hint"
+  | "rules"
+  | "past";
 
 const LETTERS: Record<string, Command> = {
   d: "draw",
@@ -18,6 +21,9 @@ const LETTERS: Record<string, Command> = {
   c: "catch",
   n: "next",
   w: "why",
+  h: "hint",
+  r: "rules",
+  l: "past",
   "?": "help",
   ".": "step",
   ",": "pause",
@@ -32,7 +38,10 @@ export function command(key: string): Command | null {
   return LETTERS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** Fields in which letters are typed. */
+/** Fields in which letters are typed; a slider or a choice is none. */
 export function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, select, textarea");
+  return (
+    target instanceof HTMLElement &&
+    target.matches("input:not([type=range], [type=radio]), select, textarea")
+  );
 }

@@ -1,22 +1,28 @@
 // The whole table for one view: gathers the parts, and holds what belongs to this view alone
-// (which dialog is open, whether UNO is armed, which card waits for its colour).
+// (which dialog is open, whether UNO is armed, which card waits for its colour, what moment is
+// looked back at).
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { askMove, layMove, offers as sortMoves } from "../contract/moves";
-import { nextAtScreen, type View } from "../contract/view";
+import type { Hint } from "../contract/knowledge";
+import { layMove, offers as sortMoves } from "../contract/moves";
+import type { View } from "../contract/view";
 import type { Controller } from "../model/controller";
-import { command, isField } from "../parts/keys";
-import { CardFace } from "./card";
+import { type Command, command, isField } from "../parts/keys";
+import { useAsking } from "./asking";
 import { type Shared, TableContext, useController } from "./context";
-import { Dialog } from "./dialog";
 import { Felt } from "./felt";
-import { Help, RuleSheet } from "./help";
+import { GoalLine } from "./goal";
+import { Help } from "./help";
+import { HintSheet } from "./hints";
 import { LogPanel } from "./logpanel";
-import { cardName, playerName } from "./names";
+import { useLookBack } from "./lookback";
 import { NewGame } from "./newgame";
 import { Alert, Banner, Live } from "./notices";
-import type { Why } from "./status";
-import { Toolbar } from "./toolbar";
+import { HistoryBar, PastBanner } from "./past";
+import { Rulebook } from "./rulebook";
+import { SettingsSheet } from "./settings";
+import { ShownHand } from "./shown";
+import { Menu, type Tool, Toolbar } from "./toolbar";
 
 interface AppProps {
   controller: Controller;
@@ -25,13 +31,13 @@ interface AppProps {
 
 export function App({ controller, root }: AppProps) {
   useController(controller);
-  const { view, say } = controller;
+  const { view, say, settings } = controller;
   return (
-    <div class="uk-root">
+    <div class="uk-root" data-size={settings.size} data-motion={settings.motion}>
       <style>{controller.hideText}</style>
       <Banner controller={controller} say={say} />
       {view ? (
-        <Table controller={controller} view={view} root={root} />
+        <Table controller={controller} live={view} root={root} />
       ) : (
         <>
           <p class="uk-loading">{say("loading")}</p>
@@ -42,22 +48,31 @@ export function App({ controller, root }: AppProps) {
   );
 }
 
-function Table({ controller, view, root }: AppProps & { view: View }) {
-  const { say } = controller;
+/** Sheets over the table; the rulebook may lie over one of them. */
+type Sheet = "" | Exclude<Tool, "rulebook" | "past" | "start" | "hint">;
+
+function Table({ controller, live, root }: AppProps & { live: View }) {
+  const { say, device, options, shown } = controller;
+  const { show } = options;
+  const { past, goTo } = useLookBack(controller, live);
+  const view = past ?? live;
   const offers = useMemo(() => sortMoves(view.moves, view.seat), [view]);
-  const [dialog, setDialog] = useState<"" | "new" | "help">("");
-  const [rule, setRule] = useState("");
+  const [sheet, setSheet] = useState<Sheet>("");
+  const [hint, setHint] = useState<{ version: number; hint: Hint } | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
   const [armed, setArmed] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [why, setWhy] = useState<Why | null>(null);
+  const asking = useAsking({ controller, view, offers, say, past: past !== null });
 
-  const next = nextAtScreen(view);
-  const shown = controller.shown;
-  const curtain = next !== null && !shown;
-  const locked = controller.busy || controller.link !== "live";
+  const covered = device.covers(live);
+  const next = device.next(live);
+  // What a challenge has shown is put away before the device goes on.
+  const seen = past ? null : shown;
+  const curtain = next !== null && !seen && !past;
+  const off = controller.busy || controller.link !== "live";
+  const locked = off || past !== null;
   const play = chosen ? offers.plays.get(chosen) : undefined;
-  // An answer about an earlier moment may say what is no longer true, or tell of a covered hand.
-  const answer = why?.version === view.version ? why : null;
+  const hinted = hint?.version === live.version && !covered ? hint.hint : null;
   const laying = chosen && play ? { card: chosen, play } : null;
 
   useEffect(() => {
@@ -73,8 +88,17 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
     cardInReach()?.focus({ preventScroll: true });
   }, [curtain]);
 
+  // Looking back begins at the slider, and ends in the hand.
+  const looking = past !== null;
+  const looked = useRef(false);
+  useEffect(() => {
+    if (looking) root.querySelector<HTMLElement>("[data-slider]")?.focus({ preventScroll: true });
+    else if (looked.current) backToHand();
+    looked.current = looking;
+  }, [looking]);
+
   const send = (move: string) => {
-    setWhy(null);
+    asking.forget();
     controller.play(move).then(
       () => setArmed(false),
       () => {},
@@ -83,76 +107,115 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
   };
   const lay = (card: string) => {
     const found = offers.plays.get(card);
-    if (!found) return;
+    if (!found || locked) return;
     const move = layMove(found, armed);
-    setWhy(null);
+    asking.forget();
     if (found.colours.size > 0) setChosen(card);
     else if (move) send(move);
-  };
-  const ask = (card: string) => {
-    if (view.seat === null) return;
-    controller.explain(askMove(offers, view.seat, card)).then(
-      (said) => setWhy({ ...said, card, version: view.version }),
-      (error: unknown) => controller.complain(error),
-    );
   };
   const uno = () => {
     if (offers.uno) send(offers.uno);
     else if (offers.canArm || armed) setArmed(!armed);
     else if (view.seat !== null) send(`${view.seat}:uno`);
   };
+  const restart = () => {
+    goTo(null);
+    controller.act({ kind: "restart" }).catch(() => {});
+  };
   /** The card that Tab leads to. */
   const cardInReach = () => root.querySelector<HTMLElement>(".uk-card[tabindex='0']");
-  const backToHand = () => queueMicrotask(() => cardInReach()?.focus());
+  const backToHand = () => queueMicrotask(() => cardInReach()?.focus({ preventScroll: true }));
 
-  const onKey = (e: KeyboardEvent) => {
-    root.setAttribute("data-touched", "");
-    if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || isField(e.target)) return;
-    if (e.key === "Escape") {
-      setWhy(null);
-      controller.dismiss();
-      return;
-    }
-    const what = command(e.key);
-    if (!what || dialog || rule || shown) return;
-    e.preventDefault();
-    if (what === "help") return setDialog("help");
-    if (what === "pause") return controller.setPaused(!controller.paused);
-    if (locked) return;
-    if (what === "step") void controller.step();
+  const askHint = () => {
+    if (locked || covered) return;
+    controller.knowledge.hint().then(
+      (got) => setHint({ version: live.version, hint: got }),
+      (why: unknown) => controller.complain(why),
+    );
+  };
+  const onTool = (tool: Tool) => {
+    setSheet("");
+    if (tool === "rulebook") setRule("");
+    else if (tool === "past") goTo(past ? null : Math.max(0, live.moment - 1));
+    else if (tool === "start") restart();
+    else if (tool === "hint") askHint();
+    else setSheet(tool);
+  };
+  const run = (what: Command) => {
+    if (what === "help") setSheet("help");
+    else if (what === "rules") show.rulebook && onTool("rulebook");
+    else if (what === "past") show.history && onTool("past");
+    else if (past) {
+      // The keys of the clock step through the past.
+      const by = what === "step" ? 1 : what === "pause" ? -1 : 0;
+      const to = past.moment + by;
+      if (by && to >= 0 && to <= live.moment) goTo(to);
+    } else if (what === "pause") controller.setPaused(!controller.paused);
+    else if (locked) return;
+    else if (what === "hint") show.hints && onTool("hint");
+    else if (what === "step") void controller.step();
     else if (what === "next") {
       if (view.over && view.winner === null) controller.act({ kind: "next_round" }).catch(() => {});
     } else if (view.seat === null || curtain) return;
     else if (what === "why") {
       const card = cardInReach();
       card?.focus();
-      if (card?.dataset.card) ask(card.dataset.card);
+      if (card?.dataset.card && show.why) asking.ask({ card: card.dataset.card });
     } else if (what === "uno") uno();
     else send(`${view.seat}:${what}`);
   };
+  const onKey = (e: KeyboardEvent) => {
+    root.setAttribute("data-touched", "");
+    if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
+    if (e.key === "Escape") {
+      if (asking.answer) asking.forget();
+      else if (controller.notice) controller.dismiss();
+      else if (past) goTo(null);
+      return;
+    }
+    const what = isField(e.target) ? null : command(e.key);
+    if (!what || sheet || hinted || rule !== null || seen) return;
+    e.preventDefault();
+    run(what);
+  };
 
-  const shared: Shared = { controller, view, say, locked, openRule: setRule };
+  const shared: Shared = {
+    controller,
+    view,
+    past,
+    say,
+    locked,
+    covered,
+    show,
+    openRule: setRule,
+    ask: (about, passing) => (show.why || !("card" in about)) && asking.ask(about, passing),
+    fade: asking.fade,
+    goTo,
+  };
 
+  const dead = controller.link !== "live" ? " uk-dead" : "";
   return (
     <TableContext.Provider value={shared}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole table meet here */}
       <div
-        class={`uk-table${locked && controller.link !== "live" ? " uk-dead" : ""}`}
+        class={`uk-table${dead}${past ? " uk-back" : ""}`}
         lang={view.language}
         onKeyDown={onKey}
         onPointerDown={() => root.setAttribute("data-touched", "")}
       >
         <div class="uk-body">
-          <Toolbar onNew={() => setDialog("new")} onHelp={() => setDialog("help")} />
-          <div class="uk-main">
+          <Toolbar onTool={onTool} />
+          <GoalLine goal={live.goal} onStart={restart} />
+          <div class={`uk-main${show.log ? "" : " uk-alone"}`}>
             <Felt
               offers={offers}
               next={curtain ? next : null}
               laying={laying}
               armed={armed}
-              answer={answer}
+              answer={asking.answer}
+              banner={past && <PastBanner />}
+              history={past && <HistoryBar now={live} />}
               onLay={lay}
-              onAsk={ask}
               onSend={send}
               onUno={uno}
               onCancel={() => {
@@ -162,41 +225,19 @@ function Table({ controller, view, root }: AppProps & { view: View }) {
               onTake={() => {
                 taking.current = true;
               }}
-              onNew={() => setDialog("new")}
+              onNew={() => setSheet("new")}
             />
-            <LogPanel />
+            {show.log && <LogPanel />}
           </div>
         </div>
-        <Live />
-        {dialog === "new" && <NewGame onClose={() => setDialog("")} />}
-        {dialog === "help" && <Help onClose={() => setDialog("")} />}
-        {shown && !dialog && !rule && (
-          <Dialog
-            title={say("shown-title", { name: playerName(say, view, shown.seat) })}
-            onClose={() => controller.putAway()}
-            returnTo={cardInReach}
-          >
-            <div class="uk-up uk-shown">
-              {shown.cards.map((card, i) => (
-                <span key={i} role="img" aria-label={cardName(say, card)}>
-                  <CardFace card={card} />
-                </span>
-              ))}
-            </div>
-            <p>{view.events.filter((e) => e.rule.startsWith("challenge.")).at(-1)?.text}</p>
-            <div class="uk-foot">
-              <button
-                type="button"
-                class="uk-strong"
-                data-first
-                onClick={() => controller.putAway()}
-              >
-                {say("shown-done")}
-              </button>
-            </div>
-          </Dialog>
-        )}
-        {rule && <RuleSheet rule={rule} onClose={() => setRule("")} />}
+        <Live answer={asking.answer} />
+        {sheet === "menu" && <Menu onTool={onTool} onClose={() => setSheet("")} />}
+        {sheet === "new" && <NewGame onClose={() => setSheet("")} />}
+        {sheet === "help" && <Help onClose={() => setSheet("")} />}
+        {sheet === "settings" && <SettingsSheet onClose={() => setSheet("")} />}
+        {hinted && <HintSheet hint={hinted} onClose={() => setHint(null)} />}
+        {seen && !sheet && !hinted && rule === null && <ShownHand shown={seen} />}
+        {rule !== null && <Rulebook at={rule} onClose={() => setRule(null)} />}
       </div>
     </TableContext.Provider>
   );

@@ -2,12 +2,13 @@
 // under it and on a sign, and what was said last.
 
 import type { Offers } from "../contract/moves";
-import { isCovered, isPrivate } from "../contract/view";
+import { isPrivate } from "../contract/view";
 import type { Ring } from "../parts/circuit";
 import { inkOf } from "../parts/drawing";
 import { CardBack, CardFace, Emblem, Shape } from "./card";
 import { useTable } from "./context";
 import { cardName, colourName } from "./names";
+import { useRest } from "./rest";
 
 function Sign() {
   const { view, say } = useTable();
@@ -29,8 +30,7 @@ function Sign() {
 
 /** The sentence of what happened last, for those who look; the live region has it for the others. */
 function Said() {
-  const { view } = useTable();
-  const covered = isCovered(view);
+  const { view, covered } = useTable();
   const last = view.events
     .filter((e) => e.text && e.rule !== "turn.order" && !(covered && isPrivate(e)))
     .at(-1);
@@ -50,7 +50,8 @@ export function Centre({
   offers: Offers;
   blocked: boolean;
 }) {
-  const { view, say, controller, locked } = useTable();
+  const { view, say, show, controller, locked, ask } = useTable();
+  const rest = useRest();
   const draw = blocked ? undefined : offers.draw;
   const older = view.recent.slice(0, -1);
   return (
@@ -61,6 +62,7 @@ export function Centre({
           type="button"
           class={`uk-bare uk-stock${draw ? " uk-can" : ""}`}
           aria-disabled={locked}
+          {...rest({ pile: "stock" })}
           onClick={() =>
             !locked &&
             !blocked &&
@@ -97,14 +99,17 @@ export function Centre({
               </span>
             ))}
             {view.top ? (
-              <span
-                class="uk-top"
+              <button
+                type="button"
+                class="uk-bare uk-top"
                 key={`top${view.discards}`}
-                role="img"
                 aria-label={say("top-card", { card: cardName(say, view.top) })}
+                aria-disabled={!show.why}
+                {...rest({ pile: "top" })}
+                onClick={() => ask({ pile: "top" })}
               >
                 <CardFace card={view.top} />
-              </span>
+              </button>
             ) : (
               <span class="uk-none" />
             )}

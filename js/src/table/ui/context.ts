@@ -2,17 +2,34 @@
 
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useReducer } from "preact/hooks";
+import type { PastView } from "../contract/knowledge";
+import type { Show } from "../contract/settings";
 import type { View } from "../contract/view";
 import type { Controller } from "../model/controller";
 import type { Say } from "../words";
+import type { About } from "./asking";
 
 export interface Shared {
   controller: Controller;
+  /** What is drawn: the table as it is or, looking back, as it was. */
   view: View;
+  /** The moment that is looked back at; null now. */
+  past: PastView | null;
   say: Say;
-  /** Nothing can be sent now: an action is on its way or nobody answers. */
+  /** Nothing can be sent: an action is on its way, nobody answers, or this is the past. */
   locked: boolean;
+  /** The hand, and what only its owner may know, is kept from the eyes at this screen. */
+  covered: boolean;
+  /** Which parts of the table are there. */
+  show: Show;
+  /** Opens the rulebook at this rule; at its beginning for "". */
   openRule: (rule: string) => void;
+  /** "Why?": the answer appears over the hand. `passing`: it goes when the pointer has gone. */
+  ask: (about: About, passing?: boolean) => void;
+  /** The pointer has left what was asked about, or has come to the answer. */
+  fade: (on: boolean) => void;
+  /** Shows the table as it was then; null leads back to now. */
+  goTo: (moment: number | null) => void;
 }
 
 export const TableContext = createContext<Shared | null>(null);

@@ -16,9 +16,7 @@ export function Curtain({ seat, onTake }: { seat: number; onTake: () => void }) 
         onClick={() => {
           if (locked) return;
           onTake();
-          controller
-            .request({ kind: "look", seat })
-            .catch((why: unknown) => controller.complain(why));
+          void controller.take(seat);
         }}
       >
         {say("curtain-open", { name })}

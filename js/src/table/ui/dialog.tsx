@@ -13,31 +13,31 @@ export function Dialog({
   onClose,
   children,
   wide,
-  returnTo,
 }: {
   title: string;
   onClose?: () => void;
   children: ComponentChildren;
   wide?: boolean;
-  returnTo?: () => HTMLElement | null | undefined;
 }) {
   const { controller, say } = useTable();
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    controller.hold(title, true);
-    return () => controller.hold(title, false);
-  }, [controller, title]);
+    return controller.hold();
+  }, [controller]);
 
   useLayoutEffect(() => {
     const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
     const before = root?.activeElement as HTMLElement | null | undefined;
+    const table = box.current?.closest(".uk-table");
     const first = box.current?.querySelector<HTMLElement>("[data-first]") ?? box.current;
     first?.focus({ preventScroll: true });
     // Hosts scroll in boxes of their own, so the dialog may lie out of sight.
     box.current?.scrollIntoView?.({ block: "nearest" });
     return () => {
-      const back = before?.isConnected && before !== document.body ? before : returnTo?.();
+      // What opened it may be gone: a menu, a card that was laid.
+      const usual = table?.querySelector<HTMLElement>(".uk-card[tabindex='0'], .uk-bar button");
+      const back = before?.isConnected && before !== document.body ? before : usual;
       // After the dialog is gone, unless the focus went on elsewhere meanwhile.
       queueMicrotask(() => {
         const now = root?.activeElement;

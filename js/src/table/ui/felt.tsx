@@ -1,12 +1,14 @@
 // The ground of the table: the track with its seats round the piles; on one's own side the question
 // that is asked, the hand and the buttons; when the round is over, its count.
 
+import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { Offers } from "../contract/moves";
-import { actor, isCovered } from "../contract/view";
+import { actor } from "../contract/view";
 import { useMotion } from "../motion/stage";
 import { layRing } from "../parts/circuit";
 import { Actions } from "./actions";
+import type { Answer } from "./asking";
 import { Centre } from "./centre";
 import { useTable } from "./context";
 import { Curtain } from "./curtain";
@@ -16,8 +18,9 @@ import { useMeasures } from "./measures";
 import { Alert } from "./notices";
 import { RoundOver } from "./roundover";
 import { Facts, othersOf, Seats } from "./seats";
-import { Status, type Why, WhyText } from "./status";
+import { Status } from "./status";
 import { Track } from "./track";
+import { WhyText } from "./why";
 
 export interface FeltProps {
   offers: Offers;
@@ -27,9 +30,11 @@ export interface FeltProps {
   laying: Laying | null;
   armed: boolean;
   /** The answer to the last "why?", while it holds. */
-  answer: Why | null;
+  answer: Answer | null;
+  /** Looking back: the line over the hand that says so, and what stands in place of the buttons. */
+  banner: ComponentChildren;
+  history: ComponentChildren;
   onLay: (card: string) => void;
-  onAsk: (card: string) => void;
   onSend: (move: string) => void;
   onUno: () => void;
   onCancel: () => void;
@@ -42,8 +47,8 @@ const CROWD = 6;
 
 export function Felt(props: FeltProps) {
   const { offers, next, laying, armed, answer } = props;
-  const { onLay, onAsk, onSend, onUno, onCancel, onTake, onNew } = props;
-  const { controller, view, say } = useTable();
+  const { onLay, onSend, onUno, onCancel, onTake, onNew } = props;
+  const { controller, view, say, covered } = useTable();
   const felt = useRef<HTMLDivElement>(null);
   const ringBox = useRef<HTMLDivElement>(null);
   const ownBox = useRef<HTMLDivElement>(null);
@@ -83,11 +88,14 @@ export function Felt(props: FeltProps) {
       {view.over ? (
         <>
           <Alert controller={controller} say={say} />
+          {props.banner}
           <RoundOver onNew={onNew} />
+          {props.history}
         </>
       ) : (
         <div class="uk-own" ref={ownBox}>
           <div class="uk-status">
+            {props.banner}
             {asksSomething(offers, laying) && (
               <Decision
                 offers={offers}
@@ -97,7 +105,7 @@ export function Felt(props: FeltProps) {
                 onCancel={onCancel}
               />
             )}
-            <WhyText why={answer} />
+            <WhyText answer={answer} />
             <Alert controller={controller} say={say} />
           </div>
           {next !== null ? (
@@ -108,15 +116,16 @@ export function Felt(props: FeltProps) {
                 <Hand
                   offers={offers}
                   measures={measures}
-                  covered={isCovered(view)}
+                  covered={covered}
                   chosen={laying?.card ?? null}
-                  explained={answer?.card ?? null}
+                  explained={answer && "card" in answer.about ? answer.about.card : null}
                   onLay={onLay}
-                  onAsk={onAsk}
                 />
               )}
               {view.seat === null && <p class="uk-watching">{say("watching")}</p>}
-              <Actions offers={offers} armed={armed} onUno={onUno} onMove={onSend} />
+              {props.history || (
+                <Actions offers={offers} armed={armed} onUno={onUno} onMove={onSend} />
+              )}
             </>
           )}
         </div>

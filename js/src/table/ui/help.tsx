@@ -1,26 +1,27 @@
 // The help sheet: the keys, and what the marks on the cards mean.
 
-import { useEffect, useState } from "preact/hooks";
 import { COLOURS } from "../contract/cards";
-import type { RuleText } from "../contract/messages";
 import { Shape } from "./card";
 import { useTable } from "./context";
 import { Dialog } from "./dialog";
 import { colourName } from "./names";
 
 export function Help({ onClose }: { onClose: () => void }) {
-  const { say } = useTable();
-  const keys: [string, string][] = [
+  const { say, show } = useTable();
+  const keys: [string, string, boolean?][] = [
     ["← →", say("key-arrows")],
     ["Enter", say("key-enter")],
-    ["W", say("key-why")],
+    ["W", say("key-why"), show.why],
     ["D", say("draw-card")],
     ["P", say("pass-turn")],
     ["U", say("key-uno")],
     ["C", say("key-catch")],
     ["N", say("next-round")],
-    [",", say("key-pause")],
-    [".", say("pace-step")],
+    ["H", say("hint-title"), show.hints],
+    ["R", say("rulebook-title"), show.rulebook],
+    ["L", say("key-past"), show.history],
+    [", .", say("key-clock"), show.pace || show.history],
+    ["↑ ↓", say("key-log"), show.log],
     ["Esc", say("key-escape")],
     ["?", say("help-title")],
   ];
@@ -37,14 +38,17 @@ export function Help({ onClose }: { onClose: () => void }) {
         <section>
           <h3>{say("keys-title")}</h3>
           <dl>
-            {keys.map(([key, what]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
+            {keys.map(
+              ([key, what, there = true]) =>
+                there && (
+                  <div key={key}>
+                    <dt>
+                      <kbd>{key}</kbd>
+                    </dt>
+                    <dd>{what}</dd>
+                  </div>
+                ),
+            )}
           </dl>
         </section>
         <section>
@@ -68,36 +72,6 @@ export function Help({ onClose }: { onClose: () => void }) {
           </ul>
           <p>{say("help-why")}</p>
         </section>
-      </div>
-    </Dialog>
-  );
-}
-
-/** One rule of the rulebook, asked of the kernel. */
-export function RuleSheet({ rule, onClose }: { rule: string; onClose: () => void }) {
-  const { say, controller } = useTable();
-  const [text, setText] = useState<RuleText | null>(null);
-  const [failed, setFailed] = useState("");
-  useEffect(() => {
-    let open = true;
-    setText(null);
-    controller.rule(rule).then(
-      (got) => open && setText(got),
-      (why: Error) => open && setFailed(why.message),
-    );
-    return () => {
-      open = false;
-    };
-  }, [controller, rule]);
-  return (
-    <Dialog title={text?.title || say("rule-title")} onClose={onClose}>
-      <div class="uk-rule">
-        {text && <p>{text.text}</p>}
-        {text?.convention && <p class="uk-convention">{text.convention}</p>}
-        {failed && <p role="alert">{failed}</p>}
-        <p>
-          <code>{rule}</code>
-        </p>
       </div>
     </Dialog>
   );

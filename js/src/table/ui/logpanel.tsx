@@ -1,39 +1,111 @@
-// The round told in sentences; each leads to its rule.
+// The round told in sentences. A line shows the table as it was then; beside it the rule, and for a
+// bot's deed why it did so.
 
-import { useEffect, useRef } from "preact/hooks";
-import { isCovered, isPrivate } from "../contract/view";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { doer, type GameEvent, isPrivate, type View } from "../contract/view";
 import { useTable } from "./context";
 
 const SHOWN = 150;
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -SHOWN, End: SHOWN };
+
+/** The bot that decided on what this event begins, if one did. */
+function botOf(view: View, event: GameEvent, before: GameEvent | undefined): string | null {
+  const who = before?.moment === event.moment || event.moment === 0 ? undefined : doer(event);
+  const player = who === undefined ? undefined : view.players[who];
+  return player?.bot ? player.name : null;
+}
 
 export function LogPanel() {
-  const { controller, view, say, openRule } = useTable();
+  const { controller, view, past, say, show, covered, openRule, goTo, ask } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const all = controller.log.list;
-  const events = isCovered(view) ? all.filter((e) => !isPrivate(e)) : all;
+  const events = covered ? all.filter((e) => !isPrivate(e)) : all;
+  const first = Math.max(0, events.length - SHOWN);
+  const [at, setAt] = useState<number | null>(null);
+  const here = Math.min(at ?? events.length, events.length - 1);
+  const moment = past?.moment;
+
   useEffect(() => {
     const el = list.current;
-    if (el) el.scrollTop = el.scrollHeight;
-  }, [events.length]);
-  const first = Math.max(0, events.length - SHOWN);
+    if (el && !past) el.scrollTop = el.scrollHeight;
+  }, [events.length, past === null]);
+  // Looking back, the line of that moment is kept in sight.
+  useEffect(() => {
+    if (moment === undefined) return;
+    const el = list.current;
+    const line = el?.querySelector<HTMLElement>(".uk-then");
+    if (!el || !line) return;
+    const low = line.offsetTop - el.offsetTop;
+    if (low < el.scrollTop || low > el.scrollTop + el.clientHeight - line.offsetHeight) {
+      el.scrollTop = low - el.clientHeight / 2;
+    }
+  }, [moment]);
+
+  const step = (e: KeyboardEvent) => {
+    const by = STEPS[e.key];
+    if (by === undefined) return;
+    e.preventDefault();
+    const next = Math.max(first, Math.min(events.length - 1, here + by));
+    setAt(next);
+    list.current?.children[next - first]?.querySelector("button")?.focus();
+  };
+
   return (
     <section class="uk-log" aria-label={say("log-title")}>
       <h2>{say("log-title")}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable */}
-      <ol ref={list} tabIndex={0} aria-label={say("log-title")}>
-        {events.slice(first).map((e, i) => (
-          <li key={first + i}>
-            <button
-              type="button"
-              class="uk-bare"
-              tabIndex={-1}
-              onClick={() => openRule(e.rule)}
-              title={say("log-why")}
+      <ol ref={list} onKeyDown={step} onFocusOut={(e) => !e.relatedTarget && setAt(null)}>
+        {events.slice(first).map((e, i) => {
+          const n = first + i;
+          const bot = show.why ? botOf(view, e, events[n - 1]) : null;
+          const stop = n === here ? 0 : -1;
+          return (
+            <li
+              key={n}
+              class={
+                e.moment === moment
+                  ? "uk-then"
+                  : moment !== undefined && e.moment > moment
+                    ? "uk-yet"
+                    : ""
+              }
             >
-              {e.text}
-            </button>
-          </li>
-        ))}
+              <button
+                type="button"
+                class="uk-bare"
+                tabIndex={stop}
+                title={show.history ? say("log-then") : undefined}
+                onFocus={() => setAt(n)}
+                onClick={() => (show.history ? goTo(e.moment) : show.rulebook && openRule(e.rule))}
+              >
+                {e.text}
+              </button>
+              {bot && (
+                <button
+                  type="button"
+                  class="uk-bare uk-mini"
+                  tabIndex={stop}
+                  aria-label={say("bot-why", { name: bot })}
+                  title={say("bot-why", { name: bot })}
+                  onClick={() => ask({ moment: e.moment })}
+                >
+                  ?
+                </button>
+              )}
+              {show.rulebook && (
+                <button
+                  type="button"
+                  class="uk-bare uk-mini"
+                  tabIndex={stop}
+                  aria-label={say("rule-read")}
+                  title={say("rule-read")}
+                  onClick={() => openRule(e.rule)}
+                >
+                  §
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

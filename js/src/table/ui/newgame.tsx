@@ -1,16 +1,24 @@
 // The dialog for a new game: who plays, which character each bot has, the options of the rules, and
-// a seed. What is allowed is the kernel's to say; a refusal is shown here.
+// a deal number. What is allowed is the kernel's to say; what is plain to see is said here, at the
+// field that is wrong.
 
-import { useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import type { NewPlayer } from "../contract/messages";
 import { useTable } from "./context";
 import { Dialog } from "./dialog";
 import { Icon } from "./icon";
 import { botName } from "./names";
+import { OPTIONS, optionName, optionValue } from "./options";
 
 const BOTS = ["greedy", "careful", "random"];
 const MOST = 10;
 const LEAST = 2;
+
+interface Problem {
+  /** The name of the field; "" when it is none of them. */
+  field: string;
+  text: string;
+}
 
 export function NewGame({ onClose }: { onClose: () => void }) {
   const { say, controller, view, locked } = useTable();
@@ -18,8 +26,11 @@ export function NewGame({ onClose }: { onClose: () => void }) {
     view.players.map(({ name, bot }) => ({ name, bot })),
   );
   const [rules, setRules] = useState(view.rules);
+  const [target, setTarget] = useState(String(view.rules.target ?? 500));
   const [seed, setSeed] = useState("");
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const about = useId();
 
   const change = (at: number, part: Partial<NewPlayer>) =>
     setPlayers(players.map((p, i) => (i === at ? { ...p, ...part } : p)));
@@ -30,56 +41,60 @@ export function NewGame({ onClose }: { onClose: () => void }) {
     const bot = BOTS[players.length % BOTS.length] ?? null;
     setPlayers([...players, { name: say("bot-number", { number: n }), bot }]);
   };
-  const options: [string, string, [string, string][]][] = [
-    [
-      "two_player_reverse",
-      say("option-reverse"),
-      [
-        ["skip", say("option-reverse-skip")],
-        ["turn", say("option-reverse-turn")],
-      ],
-    ],
-    [
-      "banana",
-      say("option-banana"),
-      [
-        ["went", say("option-banana-went")],
-        ["seat", say("option-banana-seat")],
-      ],
-    ],
-    [
-      "last_item_box",
-      say("option-last"),
-      [
-        ["flip", say("option-last-flip")],
-        ["end", say("option-last-end")],
-      ],
-    ],
-  ];
-
+  const wrong = (): Problem | null => {
+    const names = players.map((p) => p.name.trim());
+    const i = names.findIndex((name, n) => !name || names.indexOf(name) < n);
+    if (i >= 0) {
+      const name = names[i];
+      const text = name ? say("name-taken", { name }) : say("name-missing");
+      return { field: `name${i}`, text };
+    }
+    if (!/^[1-9]\d{0,5}$/.test(target.trim())) return { field: "target", text: say("target-bad") };
+    if (!/^\d{0,15}$/.test(seed.trim())) return { field: "seed", text: say("seed-bad") };
+    return null;
+  };
+  /** Says what is wrong, and leads to where it is. */
+  const complain = (found: Problem) => {
+    setProblem(found);
+    const at = found.field || "start";
+    queueMicrotask(() => form.current?.querySelector<HTMLElement>(`[name="${at}"]`)?.focus());
+  };
   const start = async (e: Event) => {
     e.preventDefault();
     if (locked) return;
-    setProblem("");
-    const text = seed.trim();
-    if (text && !/^\d{1,15}$/.test(text)) return setProblem(say("seed-bad"));
+    const found = wrong();
+    if (found) return complain(found);
+    setProblem(null);
     try {
       await controller.act({
         kind: "new_game",
         players: players.map((p) => ({ ...p, name: p.name.trim() })),
-        rules,
-        seed: text ? Number(text) : null,
+        rules: { ...rules, target: Number(target) },
+        seed: seed.trim() ? Number(seed) : null,
       });
       onClose();
     } catch (why) {
-      setProblem((why as Error).message);
+      const text = (why as Error).message || say("silent-title");
+      const named = players.findLastIndex((p) => p.name && text.includes(p.name.trim()));
+      complain({ field: named < 0 ? "" : `name${named}`, text });
       controller.dismiss();
     }
   };
+  /** What a field says of itself. */
+  const field = (name: string) => ({
+    name,
+    ...(problem?.field === name ? { "aria-invalid": true, "aria-describedby": about } : {}),
+  });
+  const told = (name: string) =>
+    problem?.field === name && (
+      <p class="uk-problem" id={about} role="alert">
+        {problem.text}
+      </p>
+    );
 
   return (
     <Dialog title={say("new-game")} onClose={onClose} wide>
-      <form class="uk-form" onSubmit={start} noValidate>
+      <form class="uk-form" ref={form} onSubmit={start} noValidate>
         <div class="uk-players">
           <h3>{say("players-word")}</h3>
           {players.map((player, i) => (
@@ -87,8 +102,10 @@ export function NewGame({ onClose }: { onClose: () => void }) {
               <input
                 {...(i === 0 ? { "data-first": true } : {})}
                 aria-label={say("player-name", { number: i + 1 })}
+                {...field(`name${i}`)}
                 value={player.name}
                 maxLength={24}
+                autocomplete="off"
                 onInput={(e) => change(i, { name: e.currentTarget.value })}
               />
               <select
@@ -112,6 +129,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
               >
                 <Icon name="close" />
               </button>
+              {told(`name${i}`)}
             </div>
           ))}
           <button type="button" class="uk-quiet" disabled={players.length >= MOST} onClick={add}>
@@ -120,16 +138,16 @@ export function NewGame({ onClose }: { onClose: () => void }) {
         </div>
         <div class="uk-options">
           <h3>{say("options-title")}</h3>
-          {options.map(([key, label, values]) => (
-            <label key={key}>
-              {label}
+          {OPTIONS.map(([name, values]) => (
+            <label key={name}>
+              {optionName(say, name)}
               <select
-                value={String(rules[key] ?? "")}
-                onChange={(e) => setRules({ ...rules, [key]: e.currentTarget.value })}
+                value={String(rules[name] ?? "")}
+                onChange={(e) => setRules({ ...rules, [name]: e.currentTarget.value })}
               >
-                {values.map(([value, name]) => (
+                {values.map((value) => (
                   <option key={value} value={value}>
-                    {name}
+                    {optionValue(say, name, value)}
                   </option>
                 ))}
               </select>
@@ -138,32 +156,31 @@ export function NewGame({ onClose }: { onClose: () => void }) {
           <label>
             {say("option-target")}
             <input
+              {...field("target")}
               inputMode="numeric"
-              value={String(rules.target ?? 500)}
-              onInput={(e) => {
-                const n = Number(e.currentTarget.value);
-                setRules({ ...rules, target: Number.isInteger(n) ? n : 0 });
-              }}
+              value={target}
+              onInput={(e) => setTarget(e.currentTarget.value)}
             />
           </label>
+          {told("target")}
           <label>
             {say("seed-label")}
             <input
+              {...field("seed")}
               inputMode="numeric"
               value={seed}
               placeholder={say("seed-none")}
               onInput={(e) => setSeed(e.currentTarget.value)}
             />
           </label>
+          {told("seed")}
         </div>
-        <p class="uk-problem" role="alert">
-          {problem}
-        </p>
+        {told("")}
         <div class="uk-foot">
           <button type="button" class="uk-quiet" onClick={onClose}>
             {say("cancel")}
           </button>
-          <button type="submit" class="uk-strong" aria-disabled={locked}>
+          <button type="submit" name="start" class="uk-strong" aria-disabled={locked}>
             {say("new-game-start")}
           </button>
         </div>

@@ -1,12 +1,14 @@
 // What is said aloud or over the table: refusals and errors at once, events politely and not too
 // often, and the banner when no kernel answers.
 
-import { useEffect, useRef, useState } from "preact/hooks";
-import { isCovered, isPrivate } from "../contract/view";
+import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import { actor, isPrivate } from "../contract/view";
 import type { Controller } from "../model/controller";
 import type { Say } from "../words";
-import { useTable } from "./context";
+import type { Answer } from "./asking";
+import { TableContext, useTable } from "./context";
 import { Icon } from "./icon";
+import { pastText } from "./past";
 
 export function Banner({ controller, say }: { controller: Controller; say: Say }) {
   return (
@@ -28,6 +30,8 @@ export function Banner({ controller, say }: { controller: Controller; say: Say }
 
 export function Alert({ controller, say }: { controller: Controller; say: Say }) {
   const notice = controller.notice;
+  const table = useContext(TableContext);
+  const rule = table?.show.rulebook && notice?.rule;
   return (
     <div class="uk-alerts" role="alert">
       {notice && (
@@ -36,6 +40,17 @@ export function Alert({ controller, say }: { controller: Controller; say: Say })
             {notice.title && <b>{notice.title}. </b>}
             {notice.text}
           </p>
+          {rule && (
+            <button
+              type="button"
+              class="uk-icon"
+              aria-label={say("rule-read")}
+              title={say("rule-read")}
+              onClick={() => table.openRule(rule)}
+            >
+              <Icon name="book" />
+            </button>
+          )}
           <button
             type="button"
             class="uk-icon"
@@ -54,23 +69,35 @@ const QUIET = 1200;
 const MOST = 6;
 
 /** Speaks what happened: gathers what comes quickly into one announcement. */
-export function Live() {
-  const { view, say } = useTable();
+export function Live({ answer }: { answer: Answer | null }) {
+  const { controller, view, past, say, covered } = useTable();
   const [spoken, setSpoken] = useState("");
   const queue = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const own = !view.over && view.turn === view.seat && view.phase === "turn";
+  const looked = useRef(false);
+  const now = controller.view ?? view;
 
-  useEffect(() => {
-    const told = isCovered(view) ? view.events.filter((e) => !isPrivate(e)) : view.events;
-    queue.current.push(...told.map((e) => e.text));
-    if (own) queue.current.push(say("your-turn"));
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
+  const tell = (words: string[], pause: number) => {
+    queue.current.push(...words);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
       setSpoken(queue.current.slice(-MOST).join(" "));
       queue.current = [];
-    }, QUIET);
-  }, [view.version]);
+    }, pause);
+  };
+  useEffect(() => {
+    const told = covered ? now.events.filter((e) => !isPrivate(e)) : now.events;
+    const own = !covered && actor(now) === now.seat && now.seat !== null;
+    tell([...told.map((e) => e.text), ...(own ? [say("your-turn")] : [])], QUIET);
+  }, [now.version]);
+  useEffect(() => {
+    if (past) tell([say("past-at", { number: past.moment }), pastText(past, covered)], QUIET);
+    else if (looked.current) tell([say("past-left")], QUIET);
+    looked.current = past !== null;
+  }, [past?.moment]);
+  useEffect(() => {
+    if (answer) tell([`${answer.title}: ${answer.text}`], 0);
+  }, [answer]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (

@@ -5,7 +5,7 @@ import { useTable } from "./context";
 import { cardName } from "./names";
 
 export function RoundOver({ onNew }: { onNew: () => void }) {
-  const { view, say, controller, locked } = useTable();
+  const { view, say, controller, locked, past } = useTable();
   const target = Number(view.rules.target ?? 500);
   const name = (seat: number) => view.players[seat]?.name ?? "";
   const you = (seat: number) => (seat === view.seat ? "yes" : "no");
@@ -23,7 +23,7 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
     <section class="uk-over" aria-label={say("round-count")}>
       <div class="uk-head">
         <h2>{title}</h2>
-        {view.winner === null ? (
+        {past ? null : view.winner === null ? (
           <button
             type="button"
             class="uk-strong"

@@ -2,8 +2,7 @@
 // score, who deals, and what just happened to them. While the green shell is aimed, a seat that may
 // be hit is a button.
 
-import type { Player, View } from "../contract/view";
-import { actor } from "../contract/view";
+import { actor, lastDeed, type Player, type View } from "../contract/view";
 import type { Ring } from "../parts/circuit";
 import { happened, saidUno } from "../parts/happened";
 import { Shape } from "./card";
@@ -33,9 +32,10 @@ function Backs({ count }: { count: number }) {
 }
 
 export function Facts({ seat, player }: { seat: number; player: Player }) {
-  const { view, say, controller } = useTable();
+  const { view, say, show, controller } = useTable();
   const now = happened(view.events, seat);
-  const uno = player.cards === 1 && !view.over && saidUno(controller.log.list, seat);
+  const told = controller.log.list.filter((e) => e.moment <= view.moment);
+  const uno = player.cards === 1 && !view.over && saidUno(told, seat);
   return (
     <>
       <span class="uk-who">
@@ -43,18 +43,18 @@ export function Facts({ seat, player }: { seat: number; player: Player }) {
           <abbr class="uk-dealer" title={say("dealer")}>
             {say("dealer-letter")}
           </abbr>
-        )}
+        )}{" "}
         <b title={player.bot ? botName(say, player.bot) : undefined}>{player.name}</b>
-      </span>
+      </span>{" "}
       <span class="uk-facts">
         <Backs count={player.cards} />
         <span class="uk-count" title={say("card-count", { number: player.cards })}>
           {player.cards}
           <span class="uk-sr"> {say("cards-word", { number: player.cards })}</span>
         </span>
-      </span>
-      <span class="uk-more">{say("score-of", { number: player.score })}</span>
-      {actor(view) === seat && <span class="uk-sr">{say("turn-now")}</span>}
+      </span>{" "}
+      {show.scores && <span class="uk-more">{say("score-of", { number: player.score })}</span>}{" "}
+      {actor(view) === seat && <span class="uk-sr">{say("turn-now")}</span>}{" "}
       {now.drew > 0 || now.skipped ? (
         <span class="uk-mark">
           {now.item && <Shape name={`item-${now.item}`} />}
@@ -77,7 +77,7 @@ export function Seats({
   others: number[];
   aims: Map<number, string>;
 }) {
-  const { view, say, controller, locked } = useTable();
+  const { view, say, show, controller, locked, ask } = useTable();
   return (
     <ul class="uk-seats" aria-label={say("players-word")}>
       {others.map((seat, i) => {
@@ -85,6 +85,9 @@ export function Seats({
         if (!player) return null;
         const { x, y } = ring.course.at(ring.seats[i] ?? 0);
         const aim = aims.get(seat);
+        // The last thing that a bot did can be asked about at its seat.
+        const did =
+          player.bot && show.why ? lastDeed(controller.log.list, seat, view.moment) : null;
         const place = `seat-${seat}`;
         return (
           <li
@@ -102,6 +105,17 @@ export function Seats({
               >
                 <span class="uk-sr">{say("aim-here")}</span>
                 <Facts seat={seat} player={player} />
+              </button>
+            ) : did !== null ? (
+              <button
+                type="button"
+                class="uk-bare uk-plate uk-asked"
+                data-place={place}
+                title={say("bot-why", { name: player.name })}
+                onClick={() => ask({ moment: did })}
+              >
+                <Facts seat={seat} player={player} />
+                <span class="uk-sr"> {say("bot-why", { name: player.name })}</span>
               </button>
             ) : (
               <div class="uk-plate" data-place={place}>

@@ -1,16 +1,8 @@
-// What the table waits for, said in one's own box on the track; and above the hand, for as long as it
-// is wanted, why a card may be played or not.
+// What the table waits for, said in one's own box on the track.
 
-import type { Explanation } from "../contract/messages";
 import { actor, type View } from "../contract/view";
 import type { Say } from "../words";
 import { useTable } from "./context";
-
-/** The answer to "why?" about one card. */
-export interface Why extends Explanation {
-  card: string;
-  version: number;
-}
 
 function waitingFor(view: View, say: Say): string {
   const who = actor(view);
@@ -41,18 +33,5 @@ export function Status({ next }: { next: number | null }) {
         : say("curtain-title", { name: view.players[next]?.name ?? "" })}
       <span class="uk-sr">. {view.direction > 0 ? say("way-left") : say("way-right")}</span>
     </p>
-  );
-}
-
-export function WhyText({ why }: { why: Why | null }) {
-  const { openRule } = useTable();
-  return (
-    <div class="uk-why" aria-live="polite">
-      {why && (
-        <button type="button" class="uk-bare" onClick={() => openRule(why.rule)}>
-          <b>{why.title}</b> {why.text}
-        </button>
-      )}
-    </div>
   );
 }

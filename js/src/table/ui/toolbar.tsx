@@ -1,25 +1,52 @@
-// The bar over the table: round and target, the pace of the bots, a new game, help.
+// The bar over the table: round and target, the pace of the bots, and the tools. Where there is
+// little room only the hint stays in it; a menu has the rest.
 
-import { PACES, type Pace } from "../model/pace";
 import { useTable } from "./context";
-import { Icon } from "./icon";
+import { Dialog } from "./dialog";
+import { Icon, type IconName } from "./icon";
 
-function paceName(say: (id: string) => string, pace: Pace): string {
-  if (pace === "slow") return say("pace-slow");
-  return pace === "fast" ? say("pace-fast") : say("pace-normal");
+export type Tool = "hint" | "rulebook" | "past" | "start" | "new" | "settings" | "help" | "menu";
+
+interface ToolButton {
+  tool: Tool;
+  icon: IconName;
+  label: string;
+  key?: string;
 }
 
-export function Toolbar({ onNew, onHelp }: { onNew: () => void; onHelp: () => void }) {
-  const { view, say, controller, locked } = useTable();
+function useTools(): ToolButton[] {
+  const { say, show, controller, past } = useTable();
+  const tools: (ToolButton | false)[] = [
+    show.hints && { tool: "hint", icon: "hint", label: say("hint-do"), key: "h" },
+    show.rulebook && { tool: "rulebook", icon: "book", label: say("rulebook-title"), key: "r" },
+    show.history && {
+      tool: "past",
+      icon: "past",
+      label: past ? say("past-now") : say("history-title"),
+      key: "l",
+    },
+    controller.options.start && { tool: "start", icon: "start", label: say("start-again") },
+    show.new_game && { tool: "new", icon: "cards", label: say("new-game") },
+    show.settings && { tool: "settings", icon: "gear", label: say("settings-title") },
+    { tool: "help", icon: "help", label: say("help-title"), key: "?" },
+  ];
+  return tools.filter((t) => t !== false);
+}
+
+export function Toolbar({ onTool }: { onTool: (tool: Tool) => void }) {
+  const { view, say, show, controller, locked } = useTable();
   const bots = view.players.some((p) => p.bot);
   const paused = controller.paused;
+  const tools = useTools();
   return (
     <div class="uk-bar">
       <p class="uk-round">
-        <b>{say("round-number", { number: view.round })}</b>
-        <span>{say("target-points", { number: Number(view.rules.target ?? 500) })}</span>
+        <b>{say("round-number", { number: view.round })}</b>{" "}
+        {show.scores && (
+          <span>{say("target-points", { number: Number(view.rules.target ?? 500) })}</span>
+        )}
       </p>
-      {bots && (
+      {bots && show.pace && (
         <div class="uk-pace" role="toolbar" aria-label={say("pace-label")}>
           <button
             type="button"
@@ -41,33 +68,49 @@ export function Toolbar({ onNew, onHelp }: { onNew: () => void; onHelp: () => vo
           >
             <Icon name="step" />
           </button>
-          <select
-            aria-label={say("pace-label")}
-            value={controller.pace}
-            onChange={(e) => controller.setPace(e.currentTarget.value as Pace)}
-          >
-            {PACES.map((pace) => (
-              <option key={pace} value={pace}>
-                {paceName(say, pace)}
-              </option>
-            ))}
-          </select>
         </div>
       )}
       <div class="uk-tools">
-        <button type="button" class="uk-quiet" onClick={onNew}>
-          {say("new-game")}
-        </button>
+        {tools.map(({ tool, icon, label, key }) => (
+          <button
+            type="button"
+            key={tool}
+            class={`uk-quiet uk-tool-${tool}`}
+            title={label}
+            {...(key ? { "aria-keyshortcuts": key } : {})}
+            onClick={() => onTool(tool)}
+          >
+            <Icon name={icon} />
+            <span>{label}</span>
+          </button>
+        ))}
         <button
           type="button"
-          class="uk-icon"
-          aria-label={say("help-title")}
-          title={say("help-title")}
-          onClick={onHelp}
+          class="uk-icon uk-tool-menu"
+          aria-label={say("menu-title")}
+          onClick={() => onTool("menu")}
         >
-          <Icon name="help" />
+          <Icon name="menu" />
         </button>
       </div>
     </div>
+  );
+}
+
+export function Menu({ onTool, onClose }: { onTool: (tool: Tool) => void; onClose: () => void }) {
+  const { say } = useTable();
+  const tools = useTools().filter(({ tool }) => tool !== "hint");
+  return (
+    <Dialog title={say("menu-title")} onClose={onClose}>
+      <ul class="uk-menu">
+        {tools.map(({ tool, icon, label }) => (
+          <li key={tool}>
+            <button type="button" class="uk-quiet" onClick={() => onTool(tool)}>
+              <Icon name={icon} /> {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

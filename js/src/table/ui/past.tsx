@@ -1,0 +1,116 @@
+// Looking back: the banner that says so, and the bar with which one steps through the round, goes on
+// from there, returns to now, or to another line of play.
+
+import { useState } from "preact/hooks";
+import type { PastView } from "../contract/knowledge";
+import { doer, isPrivate, type View } from "../contract/view";
+import { useTable } from "./context";
+import { Icon } from "./icon";
+
+/** What the action did that led to this moment. */
+export function pastText(past: PastView, covered: boolean): string {
+  const told = past.events.filter((e) => e.moment === past.moment && !(covered && isPrivate(e)));
+  return told.map((e) => e.text).join(" ");
+}
+
+export function PastBanner() {
+  const { past, say, covered, ask } = useTable();
+  if (!past) return null;
+  const who = past.events[0] && doer(past.events[0]);
+  const player = who === undefined ? undefined : past.players[who];
+  return (
+    <div class="uk-past">
+      <p>
+        <b>{say("past-at", { number: past.moment })}</b> <span>{pastText(past, covered)}</span>
+      </p>
+      {player?.bot && (
+        <button type="button" class="uk-small" onClick={() => ask({ moment: past.moment })}>
+          {say("bot-why", { name: player.name })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** `now` is the table as it is. */
+export function HistoryBar({ now }: { now: View }) {
+  const { controller, past, say, goTo } = useTable();
+  const [at, setAt] = useState<number | null>(null);
+  if (!past) return null;
+  const here = at ?? past.moment;
+  const move = (moment: number) => {
+    setAt(moment);
+    goTo(moment);
+  };
+  const done = controller.busy || controller.link !== "live";
+  const act = (request: { kind: "branch"; moment: number } | { kind: "line"; line: number }) => {
+    if (done) return;
+    controller.act(request).then(
+      () => goTo(null),
+      () => {},
+    );
+  };
+  return (
+    <section class="uk-history" aria-label={say("history-title")}>
+      <div class="uk-slide">
+        <button
+          type="button"
+          class="uk-icon"
+          aria-label={say("past-earlier")}
+          title={say("past-earlier")}
+          aria-disabled={here <= 0}
+          onClick={() => here > 0 && move(here - 1)}
+        >
+          <Icon name="back" />
+        </button>
+        <input
+          type="range"
+          data-slider
+          aria-label={say("history-title")}
+          aria-valuetext={say("past-of", { number: here, last: past.round_end })}
+          min={past.round_start}
+          max={past.round_end}
+          value={here}
+          onInput={(e) => move(Number(e.currentTarget.value))}
+        />
+        <button
+          type="button"
+          class="uk-icon"
+          aria-label={say("past-later")}
+          title={say("past-later")}
+          aria-disabled={here >= now.moment}
+          onClick={() => here < now.moment && move(here + 1)}
+        >
+          <Icon name="forth" />
+        </button>
+      </div>
+      <div class="uk-steps">
+        {now.lines.length > 1 && (
+          <select
+            aria-label={say("lines-title")}
+            value={now.line}
+            onChange={(e) => act({ kind: "line", line: Number(e.currentTarget.value) })}
+          >
+            {now.lines.map((l) => (
+              <option key={l.line} value={l.line}>
+                {l.from === null
+                  ? say("line-first", { number: l.moment })
+                  : say("line-from", { from: l.from, number: l.moment })}
+              </option>
+            ))}
+          </select>
+        )}
+        <button
+          type="button"
+          aria-disabled={done}
+          onClick={() => act({ kind: "branch", moment: past.moment })}
+        >
+          <Icon name="branch" /> {say("past-branch")}
+        </button>
+        <button type="button" class="uk-strong" onClick={() => goTo(null)}>
+          {say("past-now")}
+        </button>
+      </div>
+    </section>
+  );
+}
