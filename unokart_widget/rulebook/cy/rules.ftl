@@ -449,7 +449,7 @@ item-lightning = Mellten
            *[no] Ar ôl y fellten mae { $name } yn cael tro arall.
         }
 
-item-bobomb = Y Bob-omb
+item-bobomb = Bob-omb
     .rule = Mae’r Bob-omb yn ffrwydro dan y chwaraewr a osododd y Blwch Eitem: rhaid i’r chwaraewr hwnnw dynnu dau gerdyn, ac yna enwi’r lliw sy’n dod nesaf.
     .drew =
         { $you ->
