@@ -5,8 +5,6 @@
 
 card-can = { $card }, gellir ei chwarae
 card-cannot = { $card }, ni ellir ei chwarae nawr; pwysa i glywed pam
-card-why = Pam? { $card }
-card-why-key = Pam? (W)
 
 ## The table
 
@@ -189,15 +187,114 @@ option-last = Mae Blwch Eitem a osodir olaf
 option-last-flip = yn cael ei agor er hynny
 option-last-end = yn dod â’r rownd i ben ar unwaith
 option-target = Pwyntiau i ennill y gêm
-seed-label = Hedyn y delio
+# The same words as on the page that leads to the table: app-seed-label.
+seed-label = Rhif y delio
 seed-none = un newydd
-seed-bad = Rhif cyfan heb arwydd yw’r hedyn, heb fod yn hirach na 15 digid.
+seed-bad = Rhif cyfan heb arwydd yw rhif y delio, heb fod yn hirach na 15 digid.
+target-bad = Rhaid i nifer y pwyntiau i ennill fod yn rhif cyfan o 1 i 999999.
+name-missing = Mae angen enw ar y chwaraewr hwn.
+name-taken = Mae dau chwaraewr o’r enw { $name }. Rho enw gwahanol i bob un.
 
 ## Log, rules, help
 
 log-title = Beth ddigwyddodd
-log-why = Dangos y rheol
-rule-title = Y rheol
+log-then = Dangos y bwrdd fel yr oedd bryd hynny
+# Read of the mark that opens the rulebook at a rule.
+rule-read = Darllen y rheol
+bot-why = Pam y gwnaeth { $name } hyn?
+# $name is a bot, $character its character.
+bot-why-title = { $name }, { $character }
+rulebook-title = Llyfr rheolau
+rulebook-search = Chwilio’r rheolau
+rulebook-none = Does dim rheol â’r geiriau hyn.
+rulebook-found =
+    { $number ->
+        [zero] { $number } rheol
+        [one] { $number } rheol
+        [two] { $number } reol
+        [few] { $number } rheol
+        [many] { $number } rheol
+       *[other] { $number } rheol
+    }
+# Stands before what is settled by convention.
+convention-mark = Confensiwn.
+# $option and $value are the words of an option in the dialog for a new game.
+option-set = Wrth y bwrdd hwn: { $option } { $value }.
+# $chapter (text): the first word of the ids of its rules.
+chapter-name =
+    { $chapter ->
+        [deck] Y cardiau
+        [players] Y chwaraewyr
+        [setup] Paratoi
+        [turn] Tro
+        [stock] Pan fydd y stoc yn wag
+        [round] Pan na all neb fynd ymlaen
+        [action] Cardiau gweithredu
+        [item] Eitemau
+        [challenge] Yr her
+        [uno] Dweud UNO
+        [out] Mynd allan
+        [score] Pwyntiau
+       *[other] { $chapter }
+    }
+
+## Hints
+
+hint-do = Awgrym
+hint-title = Dyma awgrym
+# $character: the character of a bot, such as careful.
+hint-by = – dyna fyddai dewis chwaraewr { $character }.
+hint-moves =
+    { $number ->
+        [zero] Does gen ti ddim dewis
+        [one] Un dewis sydd gen ti
+        [two] Dau ddewis sydd gen ti
+        [few] Tri dewis sydd gen ti
+        [many] Chwe dewis sydd gen ti
+       *[other] { $number } dewis sydd gen ti
+    }
+# A wild card with the colour that is named for it.
+hint-named = { $card }, gan enwi’r lliw { $colour }
+# $card: the card to lay, with its colour.
+hint-uno = { $card }, gan ddweud UNO
+
+## Looking back
+
+history-title = Edrych yn ôl
+# $number: so many actions of the game lie behind.
+past-at = Y bwrdd ar ôl symudiad { $number }:
+past-of = { $number } o { $last }
+past-earlier = Un symudiad yn ôl
+past-later = Un symudiad ymlaen
+past-now = Yn ôl i’r presennol
+past-left = Dyma’r bwrdd fel y mae nawr.
+past-branch = Chwarae ymlaen o’r fan hon
+lines-title = Llinellau chwarae
+line-first =
+    { $number ->
+        [zero] Llinell gyntaf, { $number } symudiad
+        [one] Llinell gyntaf, { $number } symudiad
+        [two] Llinell gyntaf, { $number } symudiad
+        [few] Llinell gyntaf, { $number } symudiad
+        [many] Llinell gyntaf, { $number } symudiad
+       *[other] Llinell gyntaf, { $number } symudiad
+    }
+# $from: after which action it left the line that it comes from.
+line-from = Llinell o { $from } hyd { $number }
+
+## Settings, menu, goal
+
+menu-title = Dewislen
+settings-title = Gosodiadau
+motion-label = Animeiddio
+motion-off = Dim
+size-label = Maint
+size-large = Mawr
+size-huge = Ar gyfer taflunydd
+language-label = Iaith
+start-again = O’r dechrau
+goal-title = Dy nod:
+goal-reached = Wedi’i gyrraedd:
 help-title = Help a bysellau
 keys-title = Bysellau
 key-arrows = symud ar hyd dy law
@@ -205,11 +302,13 @@ key-enter = chwarae’r cerdyn, neu glywed pam na ellir ei chwarae
 key-why = clywed a ellir chwarae’r cerdyn, a pham, heb ei chwarae
 key-uno = dweud UNO: cyn y cerdyn olaf ond un, neu’n hwyr
 key-catch = dweud UNO yn gyntaf, os yw chwaraewr arall wedi anghofio
-key-pause = oedi’r botiau, neu adael iddyn nhw barhau
-key-escape = ailfeddwl, cau
+key-past = edrych yn ôl, neu ddychwelyd i’r presennol
+key-clock = oedi’r botiau, un cam; wrth edrych yn ôl: un symudiad yn ôl, un ymlaen
+key-log = symud ar hyd yr hanes
+key-escape = ailfeddwl, cau, dychwelyd i’r presennol
 colours-title = Lliwiau
 items-title = Eitemau
-help-why = Pam y gellir chwarae cerdyn, neu pam na ellir? Mae W ar y cerdyn, yr ? uwch ei ben, neu bwyso’n hir, yn dweud. Mae’r frawddeg, ac unrhyw linell o’r hanes, yn arwain at ei rheol.
+help-why = Pam y gellir chwarae cerdyn, neu pam na ellir? Oeda ar y cerdyn, pwysa W, neu dal dy fys arno: bydd y frawddeg i’w gweld uwchben dy law, ac mae’n arwain at ei rheol. Mae llinell o’r hanes yn dangos y bwrdd fel yr oedd bryd hynny.
 
 ## When something is wrong
 
