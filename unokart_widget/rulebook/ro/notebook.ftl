@@ -125,42 +125,42 @@ hint-accept =
 # $strategy (text): random, greedy or careful. $name: the bot.
 bot-play-number =
     { $strategy ->
-        [random] { $name } joacă la întâmplare: dintre cărțile potrivite, o poate pune pe oricare.
-        [greedy] { $name } pune tot ce poate: dintre cărțile potrivite pleacă prima cea cu cele mai multe puncte.
-       *[careful] { $name } joacă prudent: pleacă primele culorile din care are mai multe cărți și numerele mari.
+        [random] { $name } joacă la noroc: dintre cărțile potrivite, o poate pune pe oricare.
+        [greedy] { $name } e lacom: dintre cărțile potrivite pleacă prima cea cu cele mai multe puncte.
+       *[careful] { $name } e prudent: pleacă primele culorile din care are mai multe cărți și numerele mari.
     }
 bot-play-action =
     { $strategy ->
-        [random] { $name } joacă la întâmplare: dintre cărțile potrivite, o poate pune pe oricare.
-        [greedy] { $name } pune tot ce poate: dintre cărțile potrivite pleacă prima cea cu cele mai multe puncte.
-       *[careful] { $name } joacă prudent: cu o carte de acțiune oprește următorul jucător când acesta mai are puține cărți. Altfel pleacă primele culorile din care are mai multe cărți.
+        [random] { $name } joacă la noroc: dintre cărțile potrivite, o poate pune pe oricare.
+        [greedy] { $name } e lacom: dintre cărțile potrivite pleacă prima cea cu cele mai multe puncte.
+       *[careful] { $name } e prudent: cu o carte de acțiune oprește următorul jucător când acesta mai are puține cărți. Altfel pleacă primele culorile din care are mai multe cărți.
     }
 bot-play-wild =
     { $strategy ->
-        [random] { $name } joacă la întâmplare: dintre cărțile potrivite, o poate pune pe oricare.
-        [greedy] { $name } pune tot ce poate: pleacă primele cărțile cu cele mai multe puncte, iar jokerii la urmă.
-       *[careful] { $name } joacă prudent: jokerii așteaptă până când cineva mai are puține cărți sau nu se mai potrivește altceva.
+        [random] { $name } joacă la noroc: dintre cărțile potrivite, o poate pune pe oricare.
+        [greedy] { $name } e lacom: pleacă primele cărțile cu cele mai multe puncte, iar jokerii la urmă.
+       *[careful] { $name } e prudent: jokerii așteaptă până când cineva mai are puține cărți sau nu se mai potrivește altceva.
     }
 bot-play-drawn =
     { $strategy ->
-        [careful] { $name } joacă prudent: pune cartea trasă dacă se potrivește, afară de cazul în care e mai bine s-o păstreze.
+        [careful] { $name } e prudent: pune cartea trasă dacă se potrivește, afară de cazul în care e mai bine s-o păstreze.
        *[other] { $name } pune întotdeauna cartea trasă, dacă se potrivește.
     }
 bot-draw = { $name } trage când nu are ce carte să pună. Un bot nu trage niciodată fără să fie nevoie.
-bot-pass = { $name } joacă prudent: o carte tocmai trasă poate fi păstrată pentru mai târziu.
+bot-pass = { $name } e prudent: o carte tocmai trasă poate fi păstrată pentru mai târziu.
 bot-colour =
     { $strategy ->
-        [random] { $name } joacă la întâmplare: poate alege orice culoare.
+        [random] { $name } joacă la noroc: poate alege orice culoare.
        *[other] { $name } alege culoarea din care are cele mai multe cărți.
     }
 bot-aim =
     { $strategy ->
-        [random] { $name } joacă la întâmplare: poate arunca în oricine carapacea.
+        [random] { $name } joacă la noroc: poate arunca în oricine carapacea.
        *[other] { $name } aruncă în cine are cele mai puține cărți.
     }
 bot-answer =
     { $strategy ->
-        [random] { $name } joacă la întâmplare: contestă cam un Joker +4 din două.
+        [random] { $name } joacă la noroc: contestă cam un Joker +4 din două.
        *[other]
             { $number ->
                 [one] { $name } contestă un Joker +4 când cine l-a pus mai are cel puțin { $number } carte.
@@ -172,7 +172,7 @@ bot-catch =
     { $strategy ->
         [random] { $name } observă rar un UNO uitat: o dată din patru.
         [greedy] { $name } observă un UNO uitat din două.
-       *[careful] { $name } joacă prudent și observă aproape orice UNO uitat.
+       *[careful] { $name } e prudent și observă aproape orice UNO uitat.
     }
 bot-forgot =
     { $strategy ->
