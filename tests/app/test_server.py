@@ -1,4 +1,4 @@
-"""What the server gives out, and what it refuses: without a browser."""
+"""What the server gives out, what it refuses, and what it prints."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from .servers import Server, command, get, running
 
@@ -72,6 +73,17 @@ def test_code_of_a_class(lessons: Path) -> None:
         assert "112 cards" in get(f"{here}?token={link[3]}")[1]
         assert "112 cards" not in get(f"{here}?token=wrong")[1]
         assert get(f"{here}nowhere?token={link[3]}")[0] == 404
+
+
+def test_a_terminal_shows_the_address_and_nothing_else(lessons: Path, page: Page) -> None:
+    """Not even while a visitor's kernel runs and its page is connected."""
+    with running(command(str(lessons))) as server:
+        page.goto(f"{server.url}voila/render/01-cards.ipynb")
+        expect(page.locator(".deal")).to_be_visible(timeout=60_000)
+        starting, address, stop = server.lines
+        assert starting.startswith("UNO Mario Kart is starting")
+        assert server.url in address
+        assert stop == "Press Ctrl-C to stop."
 
 
 def test_import_brings_no_server() -> None:

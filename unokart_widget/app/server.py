@@ -61,8 +61,14 @@ class Kernels(KernelSpecManager):
 
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
         spec = super().get_kernel_spec(kernel_name)
-        # A visitor's kernel has no use for the history that IPython keeps in a database.
-        spec.argv = [*spec.argv, "--HistoryManager.enabled=False"]
+        spec.argv = [
+            *spec.argv,
+            # A visitor's kernel has no use for the history that IPython keeps in a database.
+            "--HistoryManager.enabled=False",
+            # Each kernel warns that what it says to this server, on this computer, is not
+            # encrypted: alarming on a teacher's terminal, and nothing that could be done about.
+            "--IPKernelApp.log_level=ERROR",
+        ]
         return spec
 
 

@@ -75,6 +75,9 @@ def serve(
     app.listener = listener
     app.ready = ready
     app.initialize(arguments)
+    # Tornado takes Jupyter's times between pings, in milliseconds, for seconds, and complains that
+    # they do not fit each other. It is to be as quiet as Voilà is.
+    logging.getLogger("tornado.general").setLevel(app.log_level)
     app.start()
 
 
