@@ -6,11 +6,13 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
+from zlib import crc32
 
 from unokart_widget.drawing.cards import (
     GOLD,
     card_back,
     card_face,
+    drawings,
     ink,
     placed,
     small_back,
@@ -21,41 +23,66 @@ WIDTH = 760
 _FELT, _RIM, _PLATE = "#1f584a", "#7a4f2c", "#123c31"
 _CREAM, _SOFT = "#fdf5e3", "#d5e3d5"
 _ROW = 58
+# A shape of so many characters is repeated rather than referred to.
+_SHORT = 40
 _LEFT = 196
 _SANS = "system-ui, 'Segoe UI', 'Noto Sans', sans-serif"
 _BOLD = ' font-weight="700"'
 _MONO = "ui-monospace, 'DejaVu Sans Mono', monospace"
 
 
-def svg(view: Mapping[str, Any], text: str) -> str:
+class _Pile:
+    """The cards of one picture: each kind is drawn once and then used wherever it lies."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._drawn: dict[str, str] = {}
+
+    def card(self, inner: str, x: float, y: float, width: float, turn: float = 0) -> str:
+        known = self._drawn.setdefault(inner, f"{self._name}-{len(self._drawn)}")
+        spin = f" rotate({turn:g} 50 75)" if turn else ""
+        place = f"translate({x:g} {y:g}) scale({width / 100:g}){spin}"
+        return f'<use href="#{known}" transform="{place}"/>'
+
+    def definitions(self) -> str:
+        """All that was drawn; of that too, each shape only once."""
+        drawn = "".join(f'<g id="{name}">{inner}</g>' for inner, name in self._drawn.items())
+        shapes = ""
+        for shape, inner in sorted(drawings()["shapes"].items(), key=lambda item: -len(item[1])):
+            if len(inner) > _SHORT and drawn.count(inner) > 1:
+                drawn = drawn.replace(inner, f'<use href="#{self._name}-{shape}"/>')
+                shapes += f'<g id="{self._name}-{shape}">{inner}</g>'
+        return f"<defs>{shapes}{drawn}</defs>"
+
+
+def svg(view: Mapping[str, Any], text: str, *, written: bool = True) -> str:
     """An SVG picture of `view` (as Game.view makes it) that holds `text` for readers and search.
 
     Hands are drawn face up where the view has them: in `hands` of every seat, or in `hand` of its
-    own; other cards show their backs. `text` stands below the picture, line by line, and in
-    <title> (its first line) and <desc>. Lengths are in pixels; the picture is 760 wide.
+    own; other cards show their backs. `text` stands below the picture, line by line (unless
+    `written` is False), and in <title> (its first line) and <desc>. Lengths are in pixels; the
+    picture is 760 wide.
     """
     players: Sequence[Mapping[str, Any]] = view["players"]
-    lines = [piece for line in text.splitlines() for piece in _wrapped(line)]
+    lines = [piece for line in text.splitlines() for piece in _wrapped(line)] if written else []
     board = 178 + _ROW * len(players)
-    height = board + 24 + 17 * len(lines)
-    seats = [_seat(view, seat, 158 + _ROW * seat) for seat in range(len(players))]
+    height = board + 24 + 17 * len(lines) if lines else board
+    # Several pictures can stand on a page, and each has to find its own cards.
+    pile = _Pile(f"u{crc32(repr((view, text)).encode()):x}")
+    middle = _middle(view, pile)
+    seats = [_seat(view, seat, 158 + _ROW * seat, pile) for seat in range(len(players))]
     title = escape(text.partition("\n")[0])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" '
         f'style="max-width:100%;height:auto" role="img" font-family="{_SANS}">'
-        f"<title>{title}</title><desc>{escape(text)}</desc>"
+        f"<title>{title}</title><desc>{escape(text)}</desc>{pile.definitions()}"
         f'<rect width="{WIDTH}" height="{board}" rx="26" fill="{_RIM}"/>'
         f'<rect x="9" y="9" width="{WIDTH - 18}" height="{board - 18}" rx="19" fill="{_FELT}"/>'
-        + _middle(view)
+        + middle
         + "".join(seats)
         + _text(lines, board + 22)
         + "</svg>"
     )
-
-
-def _card(inner: str, x: float, y: float, width: float, turn: float = 0) -> str:
-    spin = f" rotate({turn:g} 50 75)" if turn else ""
-    return f'<g transform="translate({x:g} {y:g}) scale({width / 100:g}){spin}">{inner}</g>'
 
 
 def _label(x: float, y: float, words: str, size: int = 14, more: str = "") -> str:
@@ -64,15 +91,15 @@ def _label(x: float, y: float, words: str, size: int = 14, more: str = "") -> st
     )
 
 
-def _middle(view: Mapping[str, Any]) -> str:
+def _middle(view: Mapping[str, Any], pile: _Pile) -> str:
     """Stock, discard pile with its last cards, the colour in force, the way of play."""
-    made = [_card(card_back(), 256, 24, 76)] if view["stock"] else []
+    made = [pile.card(card_back(), 256, 24, 76)] if view["stock"] else []
     made.append(_label(294, 154, str(view["stock"]), more=' text-anchor="middle"'))
     recent = list(view.get("recent") or ([view["top"]] if view["top"] else []))
     for place, card in enumerate(recent):
         last = place == len(recent) - 1
         turn = 0 if last else (place * 47 + 19) % 30 - 15
-        made.append(_card(card_face(card) if last else small_face(card), 366, 24, 76, turn))
+        made.append(pile.card(card_face(card) if last else small_face(card), 366, 24, 76, turn))
     if view["colour"]:
         made.append(placed(f"emblem-{view['colour']}", 470, 52, 44, _CREAM))
         made.append(placed(f"emblem-{view['colour']}", 474, 56, 36, ink(view["colour"])))
@@ -86,7 +113,7 @@ def _middle(view: Mapping[str, Any]) -> str:
     return "".join(made)
 
 
-def _seat(view: Mapping[str, Any], seat: int, top: float) -> str:
+def _seat(view: Mapping[str, Any], seat: int, top: float, pile: _Pile) -> str:
     player = view["players"][seat]
     hands = view.get("hands")
     hand = hands[seat] if hands else view["hand"] if view["seat"] == seat else None
@@ -107,7 +134,7 @@ def _seat(view: Mapping[str, Any], seat: int, top: float) -> str:
     back = small_back() if hand is None and count else ""
     for place in range(count):
         inner = back if hand is None else small_face(hand[place])
-        made.append(_card(inner, _LEFT + step * place, top, width))
+        made.append(pile.card(inner, _LEFT + step * place, top, width))
     return "".join(made)
 
 
