@@ -256,7 +256,7 @@ hint-moves =
 # A wild card with the colour that is named for it.
 hint-named = { $card }, gan enwi’r lliw { $colour }
 # $card: the card to lay, with its colour.
-hint-uno = { $card }, gan ddweud UNO
+hint-saying-uno = { $card }, gan ddweud UNO
 
 ## Looking back
 
@@ -294,7 +294,7 @@ size-huge = Ar gyfer taflunydd
 language-label = Iaith
 start-again = O’r dechrau
 goal-title = Dy nod:
-goal-reached = Wedi’i gyrraedd:
+goal-done = Wedi’i gyrraedd:
 help-title = Help a bysellau
 keys-title = Bysellau
 key-arrows = symud ar hyd dy law

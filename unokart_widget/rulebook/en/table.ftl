@@ -216,7 +216,7 @@ hint-moves =
 # A wild card with the colour that is named for it.
 hint-named = { $card }, naming { $colour }
 # $card: the card to lay, with its colour.
-hint-uno = { $card }, saying UNO
+hint-saying-uno = { $card }, saying UNO
 
 ## Looking back
 
@@ -250,7 +250,7 @@ size-huge = For a projector
 language-label = Language
 start-again = From the start
 goal-title = Your goal:
-goal-reached = Reached:
+goal-done = Reached:
 help-title = Help and keys
 keys-title = Keys
 key-arrows = move along your hand

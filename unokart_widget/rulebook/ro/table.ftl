@@ -5,8 +5,6 @@
 
 card-can = { $card }, se poate juca
 card-cannot = { $card }, nu se poate juca acum; apasă ca să afli de ce
-card-why = De ce? { $card }
-card-why-key = De ce? (W)
 
 ## The table
 
@@ -163,15 +161,105 @@ option-last = O Cutie-surpriză pusă ultima
 option-last-flip = se mai deschide
 option-last-end = încheie runda imediat
 option-target = Puncte pentru câștigarea jocului
+# The same words as on the page that leads to the table: app-seed-label.
 seed-label = Numărul împărțirii
 seed-none = unul nou
-seed-bad = Numărul împărțirii este un număr întreg fără semn, de cel mult 15 cifre.
+seed-bad = Numărul împărțirii este un număr întreg de cel mult 15 cifre, fără semn.
+target-bad = Punctele pentru câștigarea jocului sunt un număr întreg de la 1 la 999999.
+name-missing = Acest jucător are nevoie de un nume.
+name-taken = Doi jucători se numesc { $name }. Dă-i fiecăruia un nume diferit.
 
 ## Log, rules, help
 
 log-title = Ce s-a întâmplat
-log-why = Arată regula
-rule-title = Regula
+log-then = Arată masa așa cum era atunci
+# Read of the mark that opens the rulebook at a rule.
+rule-read = Citește regula
+bot-why = De ce a jucat așa { $name }?
+# $name is a bot, $character its character.
+bot-why-title = { $name }, { $character }
+rulebook-title = Regulile
+rulebook-search = Caută în reguli
+rulebook-none = Nicio regulă nu conține aceste cuvinte.
+rulebook-found =
+    { $number ->
+        [one] { $number } regulă
+        [few] { $number } reguli
+       *[other] { $number } de reguli
+    }
+# Stands before what is settled by convention.
+convention-mark = Convenție.
+# $option and $value are the words of an option in the dialog for a new game.
+option-set = La masa aceasta: { $option } { $value }.
+# $chapter (text): the first word of the ids of its rules.
+chapter-name =
+    { $chapter ->
+        [deck] Cărțile
+        [players] Jucătorii
+        [setup] Pregătirea
+        [turn] O tură
+        [stock] Când se termină teancul de tras
+        [round] Când nimeni nu mai poate continua
+        [action] Cărțile de acțiune
+        [item] Obiectele
+        [challenge] Contestația
+        [uno] Când se spune UNO
+        [out] Ultima carte
+        [score] Punctele
+       *[other] { $chapter }
+    }
+
+## Hints
+
+hint-do = Indiciu
+hint-title = Un indiciu
+# $character: the character of a bot, such as careful.
+hint-by = – așa ar alege un jucător { $character }.
+hint-moves =
+    { $number ->
+        [one] Este permisă o singură alegere
+        [few] Sunt permise { $number } alegeri
+       *[other] Sunt permise { $number } de alegeri
+    }
+# A wild card with the colour that is named for it.
+hint-named = { $card }, cu culoarea { part-colour }
+# $card: the card to lay, with its colour.
+hint-saying-uno = { $card }, spunând UNO
+
+## Looking back
+
+history-title = Privește înapoi
+# $number: so many actions of the game lie behind.
+past-at = Masa după acțiunea { $number }:
+past-of = { $number } din { $last }
+past-earlier = O acțiune înapoi
+past-later = O acțiune înainte
+past-now = Înapoi la prezent
+past-left = Aceasta este masa așa cum e acum.
+past-branch = Continuă de aici
+lines-title = Fire de joc
+line-first =
+    { $number ->
+        [one] Primul fir, { $number } acțiune
+        [few] Primul fir, { $number } acțiuni
+       *[other] Primul fir, { $number } de acțiuni
+    }
+# $from: after which action it left the line that it comes from.
+line-from = Fir de la { $from } la { $number }
+
+## Settings, menu, goal
+
+menu-title = Meniu
+settings-title = Setări
+motion-label = Mișcare
+motion-off = Deloc
+size-label = Mărime
+size-large = Mare
+size-huge = Pentru proiector
+language-label = Limba
+start-again = De la început
+goal-title = Ținta ta:
+goal-done = Țintă atinsă:
 help-title = Ajutor și taste
 keys-title = Taste
 key-arrows = te miști prin cărțile tale
@@ -179,11 +267,13 @@ key-enter = joci cartea sau afli de ce nu se poate
 key-why = afli de ce se poate sau nu juca o carte, fără s-o joci
 key-uno = spui UNO: înainte de penultima carte sau cu întârziere
 key-catch = spui UNO înaintea cuiva care a uitat
-key-pause = oprești boții sau îi lași să continue
-key-escape = renunți, închizi
+key-past = privești înapoi sau revii la prezent
+key-clock = oprești boții, un pas; privind înapoi: o acțiune înapoi, una înainte
+key-log = te miști prin cele întâmplate
+key-escape = renunți, închizi, revii la prezent
 colours-title = Culori
 items-title = Obiecte
-help-why = De ce se poate juca o carte și de ce nu? Îți spun tasta W pe carte, semnul ? de deasupra ei sau o apăsare lungă. Propoziția, ca și orice rând din jurnal, duce la regula ei.
+help-why = De ce se poate juca o carte și de ce nu? Rămâi pe carte, apasă W sau ține-o apăsată: propoziția apare deasupra mâinii tale și duce la regula ei. Un rând din cele întâmplate arată masa așa cum era atunci.
 
 ## When something is wrong
 

@@ -10,7 +10,7 @@ export function GoalLine({ goal, onStart }: { goal: View["goal"]; onStart: () =>
   return (
     <div class={`uk-goal${goal.reached ? " uk-reached" : ""}`} role="status">
       <p>
-        <b>{goal.reached ? say("goal-reached") : say("goal-title")}</b> {goal.text}
+        <b>{goal.reached ? say("goal-done") : say("goal-title")}</b> {goal.text}
       </p>
       {goal.reached && (
         <button type="button" class="uk-strong" onClick={onStart}>

@@ -18,7 +18,7 @@ function moveName(say: Say, view: View, text: string): string {
       const card = cardName(say, move.card ?? "");
       const colour = move.colour ? colourName(say, move.colour) : "";
       const named = colour ? say("hint-named", { card, colour }) : card;
-      return move.uno ? say("hint-uno", { card: named }) : named;
+      return move.uno ? say("hint-saying-uno", { card: named }) : named;
     }
     case "colour":
       return colourName(say, move.colour ?? "");
