@@ -91,22 +91,34 @@ describe("what happened to a seat", () => {
 
 describe("the fan", () => {
   it.each([
-    [7, 330, 60],
-    [25, 270, 60],
-    [25, 740, 80],
-    [1, 300, 60],
-    [40, 1500, 150],
-  ])("%i cards in %i pixels stay inside and legible", (count, width, card) => {
-    const laid = fan(count, width, card);
+    [7, 330, 60, 120],
+    [25, 270, 60, 140],
+    [25, 346, 78, 180],
+    [25, 740, 80, 140],
+    [25, 930, 117, 201],
+    [1, 300, 60, 120],
+    [40, 1500, 150, 260],
+    [60, 270, 54, 100],
+  ])("%i cards in %i pixels stay inside and legible", (count, width, card, room) => {
+    const laid = fan(count, width, card, room);
     expect(laid.spots).toHaveLength(count);
+    expect(laid.card).toBeLessThanOrEqual(card);
+    expect(laid.card).toBeGreaterThanOrEqual(46);
     for (const s of laid.spots) {
       expect(s.x).toBeGreaterThanOrEqual(-0.5);
-      expect(s.x + card).toBeLessThanOrEqual(width + 0.5);
+      expect(s.x + laid.card).toBeLessThanOrEqual(width + 0.5);
     }
     laid.spots.forEach((s, i) => {
       const next = laid.spots[i + 1];
-      if (next && next.row === s.row) expect(next.x - s.x).toBeGreaterThanOrEqual(card * 0.36);
+      if (next && next.row === s.row) expect(next.x - s.x).toBeGreaterThanOrEqual(laid.card * 0.36);
+      if (next && next.row > s.row) expect(laid.rows).toBeGreaterThan(1);
     });
+  });
+  it("keeps its room with 25 cards on a phone, a laptop and a projector", () => {
+    expect(fan(25, 346, 78, 183).height).toBeLessThanOrEqual(183);
+    expect(fan(25, 930, 117, 201).height).toBeLessThanOrEqual(201);
+    expect(fan(25, 930, 117, 201).card).toBeGreaterThan(80);
+    expect(fan(7, 930, 117, 201).card).toBe(117);
   });
   it("arrows stay in the hand and rows are crossed", () => {
     const laid = fan(25, 300, 56);

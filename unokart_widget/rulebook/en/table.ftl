@@ -82,6 +82,8 @@ choose-target = Who is hit by the green shell?
 # Read before the player's name.
 aim-here = Aim the green shell at
 challenge-question = { $name } laid a Wild Draw Four. Do you believe it?
+# Under the question; the colour is the one in force before the Wild Draw Four.
+challenge-colour = It may be laid only by a hand without { colour-name }.
 challenge-do = Challenge
 challenge-accept = Accept and draw four
 shown-title = The hand of { $name }, for your eyes only

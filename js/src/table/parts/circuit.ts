@@ -99,15 +99,20 @@ export interface Ring {
 const MARK = 44;
 const SAMPLES = 300;
 
+/** How far apart two boxes of this size are; they touch at 1. */
+const gap = (a: Point, b: Point, w: number, h: number) =>
+  Math.max(Math.abs(a.x - b.x) / w, Math.abs(a.y - b.y) / h);
+
+const areApart = (boxes: Point[], w: number, h: number) =>
+  boxes.every((b, i) => i === 0 || gap(boxes[i - 1] as Point, b, w, h) >= 1);
+
 /** From `first` on to as far before the end: evenly, or where boxes would meet as far apart as can be. */
 function placeSeats(course: Circuit, first: number, count: number, w: number, h: number): number[] {
-  const gap = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x) / w, Math.abs(a.y - b.y) / h);
   const even = Array.from(
     { length: count },
     (_, i) => first + (count > 1 ? ((1 - 2 * first) * i) / (count - 1) : 0),
   );
-  const boxes = even.map(course.at);
-  if (boxes.every((b, i) => i === 0 || gap(boxes[i - 1] as Point, b) >= 1.04)) return even;
+  if (areApart(even.map(course.at), w * 1.04, h * 1.04)) return even;
   const along = Array.from(
     { length: SAMPLES + 1 },
     (_, i) => first + ((1 - 2 * first) * i) / SAMPLES,
@@ -116,7 +121,7 @@ function placeSeats(course: Circuit, first: number, count: number, w: number, h:
     const placed: typeof along = [];
     for (const spot of along) {
       const last = placed.at(-1);
-      if (!last || gap(last.point, spot.point) >= apart) placed.push(spot);
+      if (!last || gap(last.point, spot.point, w, h) >= apart) placed.push(spot);
     }
     return placed;
   };
@@ -150,12 +155,21 @@ export function layRing(room: Room, count: number): Ring {
     h - 2 * inset,
     radius - inset,
   );
-  // The lowest seats stand above one's own box.
-  const rise = seatHeight * 0.5 + below + 4;
+  // The lowest seats stand above one's own box and leave room for what waits beside it.
+  const ownWidth = Math.min(width * 0.6, seatWidth * 2.3);
+  const beside = course.at((ownWidth / 2 + asphalt * 1.25) / course.length).y - asphalt * 0.3;
+  const floor = Math.min(beside, height - 2 * below) - seatHeight / 2;
   let lowest = 0;
-  while (lowest < 0.45 && course.at(lowest).y > height - rise) lowest += 0.005;
-  const first = count === 1 ? 0.5 : Math.max(1 / (count + 1), Math.min(lowest, 0.24));
-  const seats = placeSeats(course, first, count, seatWidth, seatHeight);
+  while (lowest < 0.45 && course.at(lowest).y > floor) lowest += 0.005;
+  let low = 0;
+  while (low < 0.24 && course.at(low).y > height - 2 * below - seatHeight / 2) low += 0.005;
+  // Where there are too many for that, it is enough that none covers another.
+  let first = count === 1 ? 0.5 : Math.max(1 / (count + 1), Math.min(lowest, 0.25));
+  let seats = placeSeats(course, first, count, seatWidth, seatHeight);
+  while (!areApart(seats.map(course.at), seatWidth, seatHeight) && first > low) {
+    first -= 0.01;
+    seats = placeSeats(course, first, count, seatWidth, seatHeight);
+  }
   const marks = Math.max(8, Math.round(course.length / MARK));
   return {
     course,
@@ -168,7 +182,7 @@ export function layRing(room: Room, count: number): Ring {
     },
     asphalt,
     edge,
-    ownWidth: Math.min(width * 0.62, seatWidth * 2.3),
+    ownWidth,
     seats,
     marks: Array.from({ length: marks }, (_, i) => i / marks),
   };

@@ -1,7 +1,7 @@
 // What the last action did to a seat, and who has said UNO: read off the events alone.
 
-import type { Suit } from "../contract/cards";
-import type { GameEvent } from "../contract/view";
+import { type Colour, isColour, type Suit } from "../contract/cards";
+import type { GameEvent, View } from "../contract/view";
 
 export interface Happened {
   /** Cards drawn by the last action. */
@@ -50,4 +50,20 @@ export function saidUno(log: readonly GameEvent[], seat: number): boolean {
     laid = e.kind === "played";
   }
   return false;
+}
+
+/** The colour in force before the Wild Draw Four that lies on top: the one that its challenge is about. */
+export function colourBefore(log: readonly GameEvent[], view: View): Colour | null {
+  let i = log.length - 1;
+  while (i >= 0 && !(log[i]?.kind === "played" && log[i]?.card === "W4")) i -= 1;
+  for (i -= 1; i >= 0; i -= 1) {
+    const e = log[i];
+    if (!e || e.rule === "setup.deal") break;
+    const colour =
+      e.colour ?? (e.kind === "played" || e.kind === "turned" ? e.card?.[0] : undefined);
+    if (isColour(colour)) return colour;
+  }
+  // A position may have been set up: then the card below tells, unless it is wild.
+  const below = view.recent.at(-2)?.[0];
+  return isColour(below) ? below : null;
 }

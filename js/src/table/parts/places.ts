@@ -9,42 +9,72 @@ export interface Spot {
 
 export interface Fan {
   spots: Spot[];
+  /** Width of a card: smaller than asked for where many must find room. */
+  card: number;
   width: number;
   height: number;
   rows: number;
 }
 
+/** Shares of a card's width: the strip that a card keeps free, and how much of it a row below leaves. */
+const STRIP = 0.37;
+const RISE = 0.66;
+const BOW = 0.16;
+/** No card is drawn smaller than this: its corner would not be read. */
+const LEAST = 46;
+
+/** The widest card, at most `card`, of which `count` lie in so many rows in the room given. */
+function widest(count: number, rows: number, width: number, room: number, card: number): number {
+  const each = Math.ceil(count / rows);
+  const across = width / (1 + STRIP * (each - 1));
+  return Math.min(card, across, room / (1.5 + RISE * (rows - 1) + BOW));
+}
+
 /**
- * Lays `count` cards of width `card` in a hand `width` wide. Each card keeps a strip that shows its
- * face, colour and item; when one row cannot give that, the cards lie in several.
+ * Lays `count` cards in a hand `width` wide and, if it can be, `room` high. Each card keeps a strip
+ * that shows its corner with face and colour; where one row cannot give that to cards of width
+ * `card`, they lie in several rows, or are smaller.
  */
-export function fan(count: number, width: number, card: number): Fan {
-  const height = card * 1.5;
-  if (count === 0) return { spots: [], width, height, rows: 0 };
-  const strip = card * 0.37;
-  const most = Math.max(1, Math.floor((width - card) / strip) + 1);
-  const rows = Math.ceil(count / most);
+export function fan(
+  count: number,
+  width: number,
+  card: number,
+  room = Number.POSITIVE_INFINITY,
+): Fan {
+  if (count === 0) return { spots: [], card, width, height: card * 1.5, rows: 0 };
+  let rows = 1;
+  let size = widest(count, 1, width, room, card);
+  for (let more = 2; more <= 5; more += 1) {
+    const other = widest(count, more, width, room, card);
+    if (other > size * 1.01) [rows, size] = [more, other];
+  }
+  if (size < LEAST) {
+    size = Math.min(card, LEAST);
+    while (rows < count && widest(count, rows, width, Number.POSITIVE_INFINITY, size) < size) {
+      rows += 1;
+    }
+  }
   const each = Math.ceil(count / rows);
   const spots: Spot[] = [];
   const bow = rows === 1 ? 1 : 0.35;
   for (let row = 0; row < rows; row += 1) {
     const first = row * each;
     const inRow = Math.min(each, count - first);
-    const step = inRow > 1 ? Math.min(card * 0.86, (width - card) / (inRow - 1)) : 0;
-    const left = (width - card - step * (inRow - 1)) / 2;
+    const step = inRow > 1 ? Math.min(size * 0.86, (width - size) / (inRow - 1)) : 0;
+    const left = (width - size - step * (inRow - 1)) / 2;
     for (let i = 0; i < inRow; i += 1) {
       const t = inRow > 1 ? (2 * i) / (inRow - 1) - 1 : 0;
       const spread = Math.min(1, inRow / 9) * bow;
       spots.push({
         x: left + step * i,
-        y: row * height * 0.66 + t * t * spread * card * 0.16,
+        y: row * size * RISE + t * t * spread * size * BOW,
         turn: t * spread * 7,
         row,
       });
     }
   }
   const low = Math.max(...spots.map((s) => s.y));
-  return { spots, width, height: low + height, rows };
+  return { spots, card: size, width, height: low + size * 1.5, rows };
 }
 
 /** The card that an arrow key leads to from card `at`; rows are left by up and down. */

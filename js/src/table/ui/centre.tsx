@@ -15,7 +15,8 @@ function Sign() {
   if (!view.colour) {
     return (
       <span class="uk-colour uk-open" data-place="colour">
-        {say("colour-open")}
+        <Shape name="emblem-W" />
+        <span class="uk-words">{say("colour-open")}</span>
       </span>
     );
   }
@@ -77,6 +78,7 @@ export function Centre({
           >
             {view.stock > 0 ? <CardBack /> : <span class="uk-none" />}
           </span>
+          <b class="uk-left" aria-hidden="true" data-number={view.stock} />
           <span class="uk-under">
             {say("stock-count", { number: view.stock })}
             <span class="uk-sr">. {say("draw-card")}</span>

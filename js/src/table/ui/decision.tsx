@@ -6,17 +6,20 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { COLOURS, type Colour } from "../contract/cards";
 import { layMove, type Offers, type Play } from "../contract/moves";
-import { Shape } from "./card";
+import { colourBefore } from "../parts/happened";
+import { Emblem, Shape } from "./card";
 import { useTable } from "./context";
 import { cardName, colourName, playerName } from "./names";
 
 /** Takes the focus when it appears while somebody plays here, and keeps the arrows to itself. */
 function Question({
   label,
+  note,
   children,
   onEscape,
 }: {
   label: string;
+  note?: ComponentChildren;
   children: ComponentChildren;
   onEscape?: () => void;
 }) {
@@ -50,6 +53,7 @@ function Question({
       }}
     >
       <p>{label}</p>
+      {note}
       <div class="uk-answers">{children}</div>
     </div>
   );
@@ -77,7 +81,7 @@ function ColourQuestion({ label, of, onPick, onEscape }: ColoursProps) {
             aria-disabled={locked}
             onClick={() => !locked && onPick(move)}
           >
-            <Shape name={`emblem-${colour}`} />
+            <Emblem colour={colour} />
             {colourName(say, colour)}
           </button>
         );
@@ -115,7 +119,7 @@ export function Decision({
   onLay: (move: string) => void;
   onCancel: () => void;
 }) {
-  const { view, say, locked } = useTable();
+  const { view, say, controller, locked } = useTable();
   if (laying) {
     return (
       <ColourQuestion
@@ -156,9 +160,20 @@ export function Decision({
     );
   }
   if (offers.challenge || offers.accept) {
+    const colour = colourBefore(controller.log.list, view);
     const by = view.challenge ? playerName(say, view, view.challenge.by) : "";
     return (
-      <Question label={say("challenge-question", { name: by })}>
+      <Question
+        label={say("challenge-question", { name: by })}
+        note={
+          colour && (
+            <p class="uk-note">
+              <Emblem colour={colour} />
+              {say("challenge-colour", { colour })}
+            </p>
+          )
+        }
+      >
         {offers.challenge && (
           <button
             type="button"

@@ -36,8 +36,13 @@ export function Hand({ offers, measures, covered, chosen, explained, onLay }: Ha
   const list = useRef<HTMLDivElement>(null);
   const engaged = useRef(false);
   const here = Math.min(at, Math.max(0, cards.length - 1));
-  const size = measures.card;
-  const layout = fan(cards.length, Math.max(size * 2, measures.hand), size);
+  const layout = fan(
+    cards.length,
+    Math.max(measures.card * 2, measures.hand),
+    measures.card,
+    measures.handRoom,
+  );
+  const size = layout.card;
 
   const focus = (i: number) =>
     (list.current?.children[i] as HTMLElement | undefined)?.focus({ preventScroll: true });

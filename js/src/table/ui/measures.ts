@@ -6,13 +6,15 @@ import type { Room } from "../parts/circuit";
 export interface Measures extends Room {
   /** Width of a card. */
   card: number;
-  /** Width of the place for the hand. */
+  /** Width of the place for the hand, and the height that it should not grow over. */
   hand: number;
+  handRoom: number;
 }
 
 const USUAL: Measures = {
   card: 84,
   hand: 676,
+  handRoom: 260,
   width: 700,
   height: 340,
   seatWidth: 130,
@@ -25,7 +27,7 @@ interface Box {
 
 /**
  * `ring` is the room for track and seats, `own` the place of the hand. In `probe` the first element
- * is as wide as a card, the second as large as a seat. With another `shape` these boxes are others.
+ * is as wide as a card and as high as the hand may be, the second as large as a seat. With another `shape` these boxes are others.
  */
 export function useMeasures(ring: Box, own: Box, probe: Box, shape: unknown): Measures {
   const [measures, set] = useState(USUAL);
@@ -34,6 +36,7 @@ export function useMeasures(ring: Box, own: Box, probe: Box, shape: unknown): Me
       const [card, seat] = (probe.current?.children ?? []) as unknown as HTMLElement[];
       const now: Measures = {
         card: card?.offsetWidth ?? 0,
+        handRoom: card?.offsetHeight ?? 0,
         hand: own.current?.clientWidth ?? 0,
         width: ring.current?.clientWidth ?? 0,
         height: ring.current?.clientHeight ?? 0,

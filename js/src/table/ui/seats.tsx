@@ -53,7 +53,10 @@ export function Facts({ seat, player }: { seat: number; player: Player }) {
           <span class="uk-sr"> {say("cards-word", { number: player.cards })}</span>
         </span>
       </span>{" "}
-      {show.scores && <span class="uk-more">{say("score-of", { number: player.score })}</span>}{" "}
+      <span class="uk-more">
+        {show.scores && <span>{say("score-of", { number: player.score })}</span>}{" "}
+        {player.bot && <span class="uk-bot">{botName(say, player.bot)}</span>}
+      </span>{" "}
       {actor(view) === seat && <span class="uk-sr">{say("turn-now")}</span>}{" "}
       {now.drew > 0 || now.skipped ? (
         <span class="uk-mark">

@@ -3,7 +3,7 @@
 
 import { useRef } from "preact/hooks";
 import { actor } from "../contract/view";
-import { halfAlong, nearest, type Ring } from "../parts/circuit";
+import { halfAlong, nearest, type Point, type Ring } from "../parts/circuit";
 import { inkOf } from "../parts/drawing";
 import { useTable } from "./context";
 import type { Measures } from "./measures";
@@ -13,6 +13,9 @@ const KART =
   '<g fill="#17181c"><rect x="5" y="1" width="15" height="9" rx="4"/><rect x="5" y="30" width="15" height="9" rx="4"/><rect x="39" y="3" width="11" height="8" rx="3.5"/><rect x="39" y="29" width="11" height="8" rx="3.5"/></g>' +
   '<path d="M2 11q0-3 3-3h19l13 5 17 2q5 1 5 5t-5 5l-17 2-13 5H5q-3 0-3-3z" fill="#ffd166" stroke="#2b2320" stroke-width="2"/>' +
   '<circle cx="25" cy="20" r="8.5" fill="#fffaf0" stroke="#2b2320" stroke-width="2"/><path d="M27 12.5a9 9 0 0 1 0 15q5-7 0-15z" fill="#2b2320"/>';
+
+const placed = ({ x, y, turn }: Point) =>
+  `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn.toFixed(1)}deg)`;
 
 /** Where on the course each seat is. */
 export function placeOn(ring: Ring, others: number[], seat: number): number {
@@ -47,6 +50,8 @@ export function Track({
   const off = halfAlong(course.at(here), box[0] ?? 0, box[1] ?? 0) + asphalt * 0.72;
   const kart = useRef(here);
   kart.current = nearest(kart.current, here + (way * off) / course.length);
+  // The finish line lies on the far side of one's own box.
+  const finish = course.at(-(ring.ownWidth / 2 + asphalt * 0.45) / course.length);
   return (
     <div class="uk-track" aria-hidden="true" data-way={way > 0 ? "left" : "right"}>
       <svg aria-hidden="true">
@@ -63,18 +68,22 @@ export function Track({
             ...(view.colour ? { stroke: inkOf(view.colour) } : {}),
           }}
         />
+        <path
+          class="uk-finish"
+          d={`M-6 ${-asphalt / 2}v${asphalt}M0 ${asphalt / 2}v${-asphalt}M6 ${-asphalt / 2}v${asphalt}`}
+          style={{ strokeDasharray: asphalt / 6, transform: placed(finish) }}
+        />
       </svg>
       <svg aria-hidden="true" data-place="track">
         {ring.marks.map((t, i) => {
-          const { x, y, turn } = course.at(t);
+          const point = course.at(t);
+          if (way < 0) point.turn += 180;
           return (
             <path
               key={i}
               class={`uk-chevron${ahead(t) < reach ? " uk-lit" : ""}`}
               d="M-11-13H1L11 0 1 13H-11L-1 0z"
-              style={{
-                transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn + (way > 0 ? 0 : 180)}deg) scale(${(asphalt / 54).toFixed(2)})`,
-              }}
+              style={{ transform: `${placed(point)} scale(${(asphalt / 54).toFixed(2)})` }}
             />
           );
         })}
