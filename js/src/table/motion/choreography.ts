@@ -38,8 +38,8 @@ export type Motion =
   | (Time & { what: "mark"; seat: number })
   /** The signs of the direction turn round. */
   | (Time & { what: "spin"; way: 1 | -1 })
-  /** A named colour spreads from its sign. */
-  | (Time & { what: "flood"; colour: Colour });
+  /** Another colour is in force from now on (null: it is being named); a named one spreads. */
+  | (Time & { what: "colour"; colour: Colour | null; named: boolean });
 
 /** No action moves longer than this, in milliseconds; half as long when it shall go fast. */
 export const MOST = 3400;
@@ -54,7 +54,7 @@ const TURN = 600;
 /** Several cards follow one another at this distance, but all have begun within SPREAD. */
 const NEXT = 130;
 const SPREAD = 520;
-const DEAL_SPREAD = 800;
+const DEAL_SPREAD = 700;
 /** So many cards at most stand for a hand that moves, and so many for a pile. */
 const HAND = 7;
 const PILE = 3;
@@ -100,12 +100,12 @@ function follows(before: View, after: View): boolean {
 function compose(before: View, after: View, covered: boolean): Motion[] {
   const motions: Motion[] = [];
   let now = 0;
+  /** When another colour comes into force. */
+  let changed = 0;
+  let named = false;
 
   const home = (seat = -1): Place => (seat === after.seat ? "hand" : `seat-${seat}`);
   const mark = (seat = -1, at = now) => motions.push({ what: "mark", seat, at, long: MARK });
-  const flood = (colour: string | undefined) => {
-    if (colour) motions.push({ what: "flood", colour: colour as Colour, at: now, long: TURN });
-  };
   const items = (rule: string, places: Place[]) => {
     const suit = ITEM[rule] ?? "R";
     for (const to of places) motions.push({ what: "item", suit, to, at: now, long: FLY });
@@ -141,11 +141,14 @@ function compose(before: View, after: View, covered: boolean): Motion[] {
         break;
       case "played":
         cards([{ card: e.card ?? null, from: own, to: "discard" }], PLAY);
-        flood(e.colour);
+        changed = now;
+        named = e.colour !== undefined;
         break;
       case "turned":
-        if (e.card) cards([{ card: e.card, from: "stock", to: "discard" }], OPEN);
-        else motions.push({ what: "spin", way: after.direction, at: now, long: TURN });
+        if (e.card) {
+          cards([{ card: e.card, from: "stock", to: "discard" }], OPEN);
+          changed = now;
+        } else motions.push({ what: "spin", way: after.direction, at: now, long: TURN });
         break;
       case "begins":
         if (e.rule === "setup.start.reverse") {
@@ -156,7 +159,8 @@ function compose(before: View, after: View, covered: boolean): Motion[] {
         cards([{ card: e.card ?? null, from: "stock", to: "discard", passing: true }], OPEN);
         break;
       case "named":
-        flood(e.colour);
+        changed = now;
+        named = true;
         break;
       case "reshuffled":
         cards(several(PILE, undefined, { from: "discard", to: "stock" }), DRAW);
@@ -198,6 +202,15 @@ function compose(before: View, after: View, covered: boolean): Motion[] {
         if (bolt) now = start + NEXT;
       }
     }
+  }
+  if (named || before.colour !== after.colour) {
+    motions.push({
+      what: "colour",
+      colour: after.colour,
+      named,
+      at: changed,
+      long: named ? TURN : MARK,
+    });
   }
   return motions;
 }

@@ -24,10 +24,17 @@ export interface Geometry {
   hand: Map<string, Spot[]>;
   /** The faces on the discard pile, the top one last. */
   pile: Spot[];
+  /** The sign of the colour, with a copy of it as it looks now. */
+  sign: (Spot & { copy: Node }) | null;
 }
 
 /** A card at a seat's plate is so much smaller than on the felt. */
 const SMALL = 0.4;
+const POP: Keyframe[] = [
+  { transform: "scale(.3)", opacity: 0 },
+  { transform: "scale(1.4)", opacity: 1 },
+  { transform: "none" },
+];
 const EASE = "cubic-bezier(.35,.05,.25,1)";
 
 /** How fast things move here and now. */
@@ -70,7 +77,13 @@ export function measure(felt: HTMLElement): Geometry {
     const card = element.dataset.card ?? "";
     hand.set(card, [...(hand.get(card) ?? []), spot(element)]);
   }
-  return { places, hand, pile };
+  const sign = places.get("colour");
+  return {
+    places,
+    hand,
+    pile,
+    sign: sign ? { ...sign, copy: sign.element.cloneNode(true) } : null,
+  };
 }
 
 /** Plays the motions; `done` is called once, when all is over or was cut short by what is returned. */
@@ -142,17 +155,7 @@ export function play(
       );
     } else if (m.what === "mark") {
       const mark = place(`seat-${m.seat}`)?.element.querySelector(".uk-mark");
-      writes.push(() =>
-        run(
-          mark ?? undefined,
-          [
-            { transform: "scale(.3)", opacity: 0 },
-            { transform: "scale(1.5)", opacity: 1 },
-            { transform: "none" },
-          ],
-          m,
-        ),
-      );
+      writes.push(() => run(mark ?? undefined, POP, m));
     } else if (m.what === "spin") {
       // The signs already point the new way; mirrored they point the old one.
       const track = place("track")?.element;
@@ -160,17 +163,16 @@ export function play(
     } else {
       const sign = place("colour");
       if (!sign) continue;
-      writes.push(() =>
-        run(
-          sign.element,
-          [
-            { transform: "scale(.4)", opacity: 0 },
-            { transform: "scale(1.2)", opacity: 1 },
-            { transform: "none" },
-          ],
-          m,
-        ),
-      );
+      writes.push(() => run(sign.element, POP, m));
+      const old = before.sign;
+      if (old && m.at > 0) {
+        sprite("", 0, (el) => {
+          el.append(old.copy);
+          const frame = { transform: at(old, 1, "0deg"), opacity: 1 };
+          running.push(el.animate([frame, frame], m.at));
+        });
+      }
+      if (!m.named || !m.colour) continue;
       sprite(`<i style="background:${inkOf(m.colour)}"></i>`, wide, (el) =>
         run(
           el,
