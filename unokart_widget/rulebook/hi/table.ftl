@@ -5,8 +5,6 @@
 
 card-can = { $card }, चल सकता है
 card-cannot = { $card }, अभी नहीं चल सकता; कारण जानने के लिए दबाएँ
-card-why = क्यों? { $card }
-card-why-key = क्यों? (W)
 
 ## The table
 
@@ -88,6 +86,8 @@ choose-target = हरा शेल किसे लगे?
 # Read before the player's name.
 aim-here = हरे शेल का निशाना:
 challenge-question = { $name } ने वाइल्ड ड्रॉ फ़ोर चला। क्या आपको भरोसा है?
+# Under the question; the colour is the one in force before the Wild Draw Four.
+challenge-colour = इसे चलना तभी ठीक है, जब हाथ में कोई { colour-name } पत्ता न हो।
 challenge-do = चुनौती दें
 challenge-accept = मान लें और चार उठाएँ
 shown-title = { $name } के हाथ के पत्ते, केवल आपके देखने के लिए
@@ -148,28 +148,115 @@ person = इंसान
 bot-number = बॉट { $number }
 bot-kind = बॉट: { $character }
 bot-random = मनमौजी
-bot-greedy = जो चले, वही चले
-bot-careful = सोच-समझकर
+bot-greedy = लालची
+bot-careful = समझदार
 options-title = विकल्प
 option-reverse = दो खिलाड़ियों में रिवर्स
 option-reverse-skip = स्किप का काम करता है
 option-reverse-turn = केवल दिशा पलटता है
-option-banana = केले के छिलके पर कौन फिसले
-option-banana-went = जिसकी बारी ठीक पहले थी
+option-banana = केले के छिलके पर फिसलता है
+option-banana-went = वह, जिसकी बारी ठीक पहले थी
 option-banana-seat = पीछे वाला पड़ोसी
 option-last = आखिरी पत्ता आइटम बॉक्स हो, तो
 option-last-flip = उसे फिर भी खोला जाता है
 option-last-end = राउंड तुरंत खत्म होता है
 option-target = खेल जीतने के अंक
-seed-label = बाँट का सीड
+# The same words as on the page that leads to the table: app-seed-label.
+seed-label = बाँट नंबर
 seed-none = कोई नया
-seed-bad = सीड बिना चिह्न की पूर्ण संख्या है, ज़्यादा से ज़्यादा 15 अंकों की।
+seed-bad = बाँट नंबर बिना चिह्न की पूर्ण संख्या है, ज़्यादा से ज़्यादा 15 अंकों की।
+target-bad = खेल जीतने के अंक 1 से 999999 तक की पूर्ण संख्या होते हैं।
+name-missing = इस खिलाड़ी का नाम लिखना बाकी है।
+name-taken = दो खिलाड़ियों का नाम { $name } है। हर एक को अपना अलग नाम दें।
 
 ## Log, rules, help
 
 log-title = क्या-क्या हुआ
-log-why = नियम दिखाएँ
-rule-title = नियम
+log-then = तब की मेज़ दिखाएँ
+# Read of the mark that opens the rulebook at a rule.
+rule-read = नियम पढ़ें
+bot-why = { $name } ने ऐसा क्यों किया?
+# $name is a bot, $character its character.
+bot-why-title = { $name }, { $character }
+rulebook-title = नियमों की किताब
+rulebook-search = नियमों में खोजें
+rulebook-none = ये शब्द किसी नियम में नहीं हैं।
+rulebook-found =
+    { $number ->
+        [one] { $number } नियम
+       *[other] { $number } नियम
+    }
+# Stands before what is settled by convention.
+convention-mark = परिपाटी।
+# $option and $value are the words of an option in the dialog for a new game.
+option-set = इस मेज़ पर: { $option } { $value }।
+# $chapter (text): the first word of the ids of its rules.
+chapter-name =
+    { $chapter ->
+        [deck] पत्ते
+        [players] खिलाड़ी
+        [setup] शुरुआत की तैयारी
+        [turn] एक बारी
+        [stock] जब गड्डी खत्म हो
+        [round] जब खेल अटक जाए
+        [action] एक्शन पत्ते
+        [item] आइटम
+        [challenge] चुनौती
+        [uno] UNO कहना
+        [out] हाथ खाली होना
+        [score] अंक
+       *[other] { $chapter }
+    }
+
+## Hints
+
+hint-do = संकेत
+hint-title = एक संकेत
+# $character: the character of a bot, such as careful.
+hint-by = – { $character } खिलाड़ी यही चुनेगा।
+hint-moves =
+    { $number ->
+        [one] { $number } चाल संभव है
+       *[other] { $number } चालें संभव हैं
+    }
+# A wild card with the colour that is named for it.
+hint-named = { $card }, चुना हुआ रंग { $colour }
+# $card: the card to lay, with its colour.
+hint-saying-uno = { $card }, UNO कहकर
+
+## Looking back
+
+history-title = पीछे देखें
+# $number: so many actions of the game lie behind.
+past-at = कदम { $number } के बाद की मेज़:
+past-of = { $last } में से { $number }
+past-earlier = एक कदम पीछे
+past-later = एक कदम आगे
+past-now = अभी पर लौटें
+past-left = यह अभी की मेज़ है।
+past-branch = यहाँ से आगे खेलें
+lines-title = खेल की शाखाएँ
+line-first =
+    { $number ->
+        [one] पहली शाखा, { $number } कदम
+       *[other] पहली शाखा, { $number } कदम
+    }
+# $from: after which action it left the line that it comes from.
+line-from = कदम { $from } से निकली शाखा, { $number } तक
+
+## Settings, menu, goal
+
+menu-title = मेन्यू
+settings-title = सेटिंग
+motion-label = पत्तों की हलचल
+motion-off = बिलकुल नहीं
+size-label = आकार
+size-large = बड़ा
+size-huge = प्रोजेक्टर के लिए
+language-label = भाषा
+start-again = शुरुआत से
+goal-title = आपका लक्ष्य:
+goal-done = पूरा हुआ:
 help-title = मदद और कुंजियाँ
 keys-title = कुंजियाँ
 key-arrows = हाथ के पत्तों में आगे-पीछे जाएँ
@@ -177,11 +264,13 @@ key-enter = पत्ता चलें, या जानें कि वह �
 key-why = पत्ता चले बिना जानें कि वह क्यों चल सकता है या क्यों नहीं
 key-uno = UNO कहें: एक पत्ता बचने से पहले, या देर से
 key-catch = कोई UNO कहना भूल जाए, तो पहले UNO कहें
-key-pause = बॉटों को रोकें, या चलने दें
-key-escape = वापस लें, बंद करें
+key-past = पीछे देखें, या अभी पर लौटें
+key-clock = बॉटों को रोकें, एक कदम; पीछे देखते समय: एक कदम पीछे, एक आगे
+key-log = ‘क्या-क्या हुआ’ में ऊपर-नीचे जाएँ
+key-escape = वापस लें, बंद करें, अभी पर लौटें
 colours-title = रंग
 items-title = आइटम
-help-why = कोई पत्ता क्यों चल सकता है, और क्यों नहीं? पत्ते पर W दबाएँ, उसके ऊपर का ? चुनें, या उसे देर तक दबाएँ। वह वाक्य, और ‘क्या-क्या हुआ’ की हर पंक्ति, अपने नियम तक ले जाती है।
+help-why = कोई पत्ता क्यों चल सकता है, और क्यों नहीं? पत्ते पर रुकें, W दबाएँ, या उसे दबाकर रखें: कारण आपके हाथ के ऊपर दिखता है, और अपने नियम तक ले जाता है। ‘क्या-क्या हुआ’ की किसी पंक्ति से तब की मेज़ दिखती है।
 
 ## When something is wrong
 
