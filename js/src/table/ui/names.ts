@@ -24,3 +24,9 @@ export function botName(say: Say, bot: string): string {
 export function playerName(say: Say, view: View, seat: number): string {
   return seat === view.seat ? say("you") : (view.players[seat]?.name ?? "");
 }
+
+/** A player's name as it stands on the table; a reader whom nobody named is "You" in any language. */
+export function shownName(say: Say, view: View, seat: number): string {
+  const name = view.players[seat]?.name ?? "";
+  return seat === view.seat && name === "You" ? say("you") : name;
+}

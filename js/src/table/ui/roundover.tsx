@@ -2,7 +2,7 @@
 
 import { CardFace } from "./card";
 import { useTable } from "./context";
-import { cardName } from "./names";
+import { cardName, shownName } from "./names";
 
 export function RoundOver({ onNew }: { onNew: () => void }) {
   const { view, say, controller, locked, past } = useTable();
@@ -45,7 +45,7 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
           const won = seat === view.round_winner;
           return (
             <li key={seat} class={won ? "uk-won" : ""}>
-              <b>{player.name}</b>
+              <b>{shownName(say, view, seat)}</b>
               <span class="uk-up">
                 {cards.length === 0 && <span>{say("hand-empty")}</span>}
                 {cards.map((card, i) => (

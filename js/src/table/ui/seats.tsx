@@ -7,7 +7,7 @@ import type { Ring } from "../parts/circuit";
 import { happened, saidUno } from "../parts/happened";
 import { Shape } from "./card";
 import { useTable } from "./context";
-import { botName } from "./names";
+import { botName, shownName } from "./names";
 
 /** The seats in the order of play to the left, beginning after the one who looks. */
 export function othersOf(view: View): number[] {
@@ -44,7 +44,9 @@ export function Facts({ seat, player }: { seat: number; player: Player }) {
             {say("dealer-letter")}
           </abbr>
         )}{" "}
-        <b title={player.bot ? botName(say, player.bot) : undefined}>{player.name}</b>
+        <b title={player.bot ? botName(say, player.bot) : undefined}>
+          {shownName(say, view, seat)}
+        </b>
       </span>{" "}
       <span class="uk-facts">
         <Backs count={player.cards} />
