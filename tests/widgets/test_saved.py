@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import unquote
+from xml.etree import ElementTree
 
 import nbclient
 import nbformat
@@ -14,6 +17,7 @@ import pytest
 from nbconvert import HTMLExporter, MarkdownExporter
 
 import unokart_widget as uk
+from unokart_widget import drawing
 from unokart_widget.widgets import saved
 
 from .conftest import Page
@@ -32,11 +36,50 @@ def test_the_text_tells_the_position(duel: Page) -> None:
     assert bundle["text/html"].startswith(f'<div class="unokart-fallback {duel.table.fallback}">')
 
 
+def drawn(html: str) -> str:
+    """The drawing in a saved table, as a browser would decode and read it."""
+    found = re.search(r'<img src="data:image/svg\+xml,([^"]*)"', html)
+    assert found is not None
+    picture = unquote(found[1])
+    ElementTree.fromstring(picture)
+    return picture
+
+
+def test_the_drawing_shows_what_the_view_shows(sit: Callable[..., Page]) -> None:
+    game = uk.Game.from_position("R5 + 0 | R7 B7 G2 W4 | YS Y9 / WI R3", seed=1)
+    pictures = []
+    for seat in (0, 1):
+        page = sit(game, seat=seat)
+        html = saved.as_saved(page.table.view, page.table.fallback)["text/html"]
+        pictures.append(drawn(html))
+        assert drawing.svg(page.table.view, "UNO Mario Kart, round 1", written=False).count(
+            "<use"
+        ) == pictures[-1].count("<use")
+    assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("players", [4, 10])
+def test_what_is_saved_stays_small(sit: Callable[..., Page], players: int) -> None:
+    largest = 0
+    for hands in (False, True):
+        page = sit(
+            players=[f"Alexandra {n}" for n in range(players)], show={"hands": hands}, seed=1
+        )
+        game = page.table.game
+        for _ in range(50):
+            moves = game.legal_moves(game.to_move)
+            game.play(next((m for m in moves if m.kind == "draw"), moves[0]))
+        saved_text = saved.as_saved(page.table.view, page.table.fallback)
+        largest = max(largest, len(json.dumps(saved_text)))
+    assert largest <= 60_000
+
+
 def test_names_are_no_html(sit: Callable[..., Page]) -> None:
     page = sit(uk.Game(players=["<img src=x onerror=alert(1)>", "Ann & Bob"], seed=1))
     html = saved.as_saved(page.table.view, page.table.fallback)["text/html"]
-    assert "<img" not in html
+    assert html.count("<img") == 1
     assert "&lt;img" in html
+    assert "<img" not in drawn(html)
     assert "Ann &amp; Bob" in html
 
 
@@ -131,7 +174,7 @@ def test_closing_leaves_no_widget_behind(headless: Any) -> None:
 
 def test_a_saved_notebook_holds_no_widget_code(headless: Any) -> None:
     assert "widgets" not in headless.metadata
-    assert len(nbformat.writes(headless)) < 10_000
+    assert len(nbformat.writes(headless)) < 60_000
 
 
 def test_an_exported_page_shows_the_last_position_without_a_network(headless: Any) -> None:
@@ -139,7 +182,7 @@ def test_an_exported_page_shows_the_last_position_without_a_network(headless: An
     block = re.search(r'<div class="unokart-fallback.*?</div>', html, re.DOTALL)
     assert block is not None
     assert "On the pile: red 7." in block[0]
-    assert "src=" not in block[0]
+    assert re.findall('src="[^,]*', block[0]) == ['src="data:image/svg+xml']
     # Nothing on the page hides it.
     assert not re.search(r"unokart-fallback[\w-]*\s*[{,]", html)
     markdown, _ = MarkdownExporter().from_notebook_node(headless)

@@ -1,4 +1,4 @@
-"""The text of a table that stays in a saved notebook or an exported page.
+"""The drawing and the text of a table that stay in a saved notebook or an exported page.
 
 It is made of a view, so it cannot tell more than the table itself shows.
 """
@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import quote
 
 from unokart_widget.widgets.words import say
 
@@ -83,7 +84,8 @@ def advice(view: View) -> str:
 
 
 def as_saved(view: View, class_name: str) -> dict[str, str]:
-    """A MIME bundle with the view as plain text and as HTML, to be shown where no table lives."""
+    """A MIME bundle with the view as plain text, and as HTML with a drawing, to be shown where no
+    table lives."""
     lines = text_lines(view)
     first, *rest = [html.escape(line) for line in lines]
     body = "<br>".join(rest)
@@ -91,9 +93,29 @@ def as_saved(view: View, class_name: str) -> dict[str, str]:
         "text/plain": "\n".join([*lines, advice(view)]),
         "text/html": (
             f'<div class="unokart-fallback {class_name}"><p><strong>{first}</strong></p>'
-            f"<p>{body}</p><p><em>{html.escape(advice(view))}</em></p></div>"
+            f"{_drawing(view, lines[0])}<p>{body}</p><p><em>{html.escape(advice(view))}</em></p>"
+            "</div>"
         ),
     }
+
+
+def _drawing(view: View, title: str) -> str:
+    """The view as a drawing.
+
+    It is an image and not a part of the page, because the hosts take drawings out of the pages of
+    notebooks that they do not trust. All it shows stands in the text beside it as well.
+    """
+    from unokart_widget.drawing import svg
+
+    # With the marks of its attributes exchanged, less of it has to be written as %….
+    drawn = svg(view, title, written=False).replace("'", "&quot;").replace('"', "'")
+    address = quote(drawn, safe=_SAFE)
+    width = "max-width:100%;height:auto"
+    return f'<p><img src="data:image/svg+xml,{address}" alt="" style="{width}"></p>'
+
+
+# What need not be written so within quotation marks.
+_SAFE = " =':/;,.()@!*$?+-_~[]{}|^`"
 
 
 def cell_number() -> int | None:

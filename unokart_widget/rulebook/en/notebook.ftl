@@ -38,8 +38,8 @@ saved-player = { $name }: { $cards ->
   }
 saved-to-play = { $player }, to play
 saved-hand = The hand of { $name }: { $cards }.
-saved-run-cell = This is the table as text. To play, run the cell In [{ $cell }] that made it.
-saved-run = This is the table as text. To play, run the cell that made it.
+saved-run-cell = This is how the table was left. To play, run the cell In [{ $cell }] that made it.
+saved-run = This is how the table was left. To play, run the cell that made it.
 
 ## Going back, other lines of play, and what the author of the table settles
 no-such-moment = The game has not been there: choose a moment that was played.
