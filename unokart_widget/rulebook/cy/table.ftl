@@ -245,7 +245,7 @@ chapter-name =
 hint-do = Awgrym
 hint-title = Dyma awgrym
 # $character: the character of a bot, such as careful.
-hint-by = – dyna fyddai dewis chwaraewr { $character }.
+hint-advice = Beth fyddai chwaraewr { $character } yn ei wneud:
 hint-moves =
     { $number ->
         [zero] Does gen ti ddim dewis
@@ -255,16 +255,12 @@ hint-moves =
         [many] Chwe dewis sydd gen ti
        *[other] { $number } dewis sydd gen ti
     }
-# A wild card with the colour that is named for it.
-hint-named = { $card }, gan enwi’r lliw { $colour }
-# $card: the card to lay, with its colour.
-hint-saying-uno = { $card }, gan ddweud UNO
 
 ## Looking back
 
 history-title = Edrych yn ôl
 # $number: so many actions of the game lie behind.
-past-at = Y bwrdd ar ôl symudiad { $number }:
+past-here = Edrych yn ôl: symudiad { $number } o { $last }.
 past-of = { $number } o { $last }
 past-earlier = Un symudiad yn ôl
 past-later = Un symudiad ymlaen

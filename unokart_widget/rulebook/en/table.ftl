@@ -209,22 +209,18 @@ chapter-name =
 hint-do = Hint
 hint-title = A hint
 # $character: the character of a bot, such as careful.
-hint-by = – so a { $character } player would choose.
+hint-advice = What a { $character } player would do:
 hint-moves =
     { $number ->
         [one] One choice is allowed
        *[other] { $number } choices are allowed
     }
-# A wild card with the colour that is named for it.
-hint-named = { $card }, naming { $colour }
-# $card: the card to lay, with its colour.
-hint-saying-uno = { $card }, saying UNO
 
 ## Looking back
 
 history-title = Look back
-# $number: so many actions of the game lie behind.
-past-at = The table after action { $number }:
+# $number: so many actions of the game lie behind; $last: so many at the end of the round.
+past-here = Looking back: action { $number } of { $last }.
 past-of = { $number } of { $last }
 past-earlier = One action back
 past-later = One action on
@@ -232,13 +228,10 @@ past-now = Back to now
 past-left = This is the table as it is now.
 past-branch = Go on from here
 lines-title = Lines of play
-line-first =
-    { $number ->
-        [one] First line, { $number } action
-       *[other] First line, { $number } actions
-    }
+# $number: the last action of a line of play.
+line-first = First line, up to action { $number }
 # $from: after which action it left the line that it comes from.
-line-from = Line from { $from }, to { $number }
+line-from = From action { $from }, up to action { $number }
 
 ## Settings, menu, goal
 

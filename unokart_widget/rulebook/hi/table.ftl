@@ -213,22 +213,18 @@ chapter-name =
 hint-do = संकेत
 hint-title = एक संकेत
 # $character: the character of a bot, such as careful.
-hint-by = – { $character } खिलाड़ी यही चुनेगा।
+hint-advice = { $character } खिलाड़ी क्या करेगा:
 hint-moves =
     { $number ->
         [one] { $number } चाल संभव है
        *[other] { $number } चालें संभव हैं
     }
-# A wild card with the colour that is named for it.
-hint-named = { $card }, चुना हुआ रंग { $colour }
-# $card: the card to lay, with its colour.
-hint-saying-uno = { $card }, UNO कहकर
 
 ## Looking back
 
 history-title = पीछे देखें
 # $number: so many actions of the game lie behind.
-past-at = कदम { $number } के बाद की मेज़:
+past-here = पीछे देख रहे हैं: { $last } में से कदम { $number }।
 past-of = { $last } में से { $number }
 past-earlier = एक कदम पीछे
 past-later = एक कदम आगे

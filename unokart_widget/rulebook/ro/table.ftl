@@ -215,23 +215,19 @@ chapter-name =
 hint-do = Indiciu
 hint-title = Un indiciu
 # $character: the character of a bot, such as careful.
-hint-by = – așa ar alege un jucător { $character }.
+hint-advice = Ce ar face un jucător { $character }:
 hint-moves =
     { $number ->
         [one] Este permisă o singură alegere
         [few] Sunt permise { $number } alegeri
        *[other] Sunt permise { $number } de alegeri
     }
-# A wild card with the colour that is named for it.
-hint-named = { $card }, cu culoarea { part-colour }
-# $card: the card to lay, with its colour.
-hint-saying-uno = { $card }, spunând UNO
 
 ## Looking back
 
 history-title = Privește înapoi
 # $number: so many actions of the game lie behind.
-past-at = Masa după acțiunea { $number }:
+past-here = Privire înapoi: acțiunea { $number } din { $last }.
 past-of = { $number } din { $last }
 past-earlier = O acțiune înapoi
 past-later = O acțiune înainte

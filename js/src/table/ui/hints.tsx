@@ -3,43 +3,11 @@
 
 import type { Hint } from "../contract/knowledge";
 import { parseMove } from "../contract/moves";
-import type { View } from "../contract/view";
-import type { Say } from "../words";
 import { CardBack, CardFace, Shape } from "./card";
 import { useTable } from "./context";
 import { Dialog } from "./dialog";
 import { Icon } from "./icon";
-import { botName, cardName, colourName } from "./names";
-
-function moveName(say: Say, view: View, text: string): string {
-  const move = parseMove(text);
-  switch (move?.kind) {
-    case "play": {
-      const card = cardName(say, move.card ?? "");
-      const colour = move.colour ? colourName(say, move.colour) : "";
-      const named = colour ? say("hint-named", { card, colour }) : card;
-      return move.uno ? say("hint-saying-uno", { card: named }) : named;
-    }
-    case "colour":
-      return colourName(say, move.colour ?? "");
-    case "aim":
-      return view.players[move.target ?? 0]?.name ?? "";
-    case "draw":
-      return say("draw-card");
-    case "pass":
-      return say("pass-turn");
-    case "challenge":
-      return say("challenge-do");
-    case "accept":
-      return say("challenge-accept");
-    case "uno":
-      return say("uno-call");
-    case "catch":
-      return say("catch-call");
-    default:
-      return text;
-  }
-}
+import { botName } from "./names";
 
 function Picture({ text }: { text: string }) {
   const move = parseMove(text);
@@ -61,7 +29,7 @@ function Picture({ text }: { text: string }) {
 }
 
 export function HintSheet({ hint, onClose }: { hint: Hint; onClose: () => void }) {
-  const { say, view, show, openRule } = useTable();
+  const { say, show, openRule } = useTable();
   // "0:R7" and "0:R7!" are one card; so are the four colours of a Wild Draw Four.
   const seen = new Set<string>();
   const moves = hint.moves.filter(({ move }) => {
@@ -70,19 +38,13 @@ export function HintSheet({ hint, onClose }: { hint: Hint; onClose: () => void }
     seen.add(what);
     return fresh;
   });
-  const short = (move: string) => {
-    const parsed = parseMove(move);
-    return parsed?.card ? cardName(say, parsed.card) : moveName(say, view, move);
-  };
   return (
     <Dialog title={say("hint-title")} onClose={onClose}>
       {hint.advice && (
         <div class="uk-advice">
           <Picture text={hint.advice.move} />
           <p>
-            <b>{moveName(say, view, hint.advice.move)}</b>{" "}
-            <span>{say("hint-by", { character: botName(say, hint.advice.strategy) })}</span>
-            <br />
+            <b>{say("hint-advice", { character: botName(say, hint.advice.strategy) })}</b>{" "}
             {hint.advice.text}
           </p>
         </div>
@@ -92,9 +54,7 @@ export function HintSheet({ hint, onClose }: { hint: Hint; onClose: () => void }
         {moves.map((m) => (
           <li key={m.move}>
             <Picture text={m.move} />
-            <p>
-              <b>{short(m.move)}:</b> {m.text}
-            </p>
+            <p>{m.text}</p>
             {show.rulebook && (
               <button
                 type="button"

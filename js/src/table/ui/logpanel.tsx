@@ -33,7 +33,7 @@ export function LogPanel() {
   useEffect(() => {
     if (moment === undefined) return;
     const el = list.current;
-    const line = el?.querySelector<HTMLElement>(".uk-then");
+    const line = [...(el?.querySelectorAll<HTMLElement>(".uk-then") ?? [])].at(-1);
     if (!el || !line) return;
     const low = line.offsetTop - el.offsetTop;
     if (low < el.scrollTop || low > el.scrollTop + el.clientHeight - line.offsetHeight) {

@@ -91,7 +91,7 @@ export function Live({ answer }: { answer: Answer | null }) {
     tell([...told.map((e) => e.text), ...(own ? [say("your-turn")] : [])], QUIET);
   }, [now.version]);
   useEffect(() => {
-    if (past) tell([say("past-at", { number: past.moment }), pastText(past, covered)], QUIET);
+    if (past) tell(pastText(say, past, covered), QUIET);
     else if (looked.current) tell([say("past-left")], QUIET);
     looked.current = past !== null;
   }, [past?.moment]);

@@ -4,24 +4,28 @@
 import { useState } from "preact/hooks";
 import type { PastView } from "../contract/knowledge";
 import { doer, isPrivate, type View } from "../contract/view";
+import type { Say } from "../words";
 import { useTable } from "./context";
 import { Icon } from "./icon";
 
-/** What the action did that led to this moment. */
-export function pastText(past: PastView, covered: boolean): string {
-  const told = past.events.filter((e) => e.moment === past.moment && !(covered && isPrivate(e)));
-  return told.map((e) => e.text).join(" ");
+/** Where in the round this is, and the sentences of what was done there. */
+export function pastText(say: Say, past: PastView, covered: boolean): [string, ...string[]] {
+  const told = past.events.filter((e) => !(covered && isPrivate(e))).map((e) => e.text);
+  // A deal is told at length; of it the end is enough.
+  if (past.moment === past.round_start) told.splice(0, told.length - 1);
+  return [say("past-here", { number: past.moment, last: past.round_end }), ...told];
 }
 
 export function PastBanner() {
   const { past, say, covered, ask } = useTable();
   if (!past) return null;
+  const [where, what] = pastText(say, past, covered);
   const who = past.events[0] && doer(past.events[0]);
   const player = who === undefined ? undefined : past.players[who];
   return (
     <div class="uk-past">
       <p>
-        <b>{say("past-at", { number: past.moment })}</b> <span>{pastText(past, covered)}</span>
+        <b>{where}</b> {what}
       </p>
       {player?.bot && (
         <button type="button" class="uk-small" onClick={() => ask({ moment: past.moment })}>
