@@ -30,9 +30,9 @@ export interface Geometry {
 
 /** A card at a seat's plate is so much smaller than on the felt. */
 const SMALL = 0.4;
-const POP: Keyframe[] = [
+const pop = (most: number): Keyframe[] => [
   { transform: "scale(.3)", opacity: 0 },
-  { transform: "scale(1.4)", opacity: 1 },
+  { transform: `scale(${most})`, opacity: 1 },
   { transform: "none" },
 ];
 const EASE = "cubic-bezier(.35,.05,.25,1)";
@@ -155,15 +155,20 @@ export function play(
       );
     } else if (m.what === "mark") {
       const mark = place(`seat-${m.seat}`)?.element.querySelector(".uk-mark");
-      writes.push(() => run(mark ?? undefined, POP, m));
+      writes.push(() => run(mark ?? undefined, pop(1.5), m));
     } else if (m.what === "spin") {
-      // The signs already point the new way; mirrored they point the old one.
-      const track = place("track")?.element;
-      writes.push(() => run(track, [{ scale: "-1 1" }, { scale: "1 1" }], m));
+      // The signs already point the new way; until they turn they point the old one.
+      for (const sign of place("track")?.element.children ?? []) {
+        const lies = (sign as HTMLElement).style.transform;
+        const frames = [-180 * m.way, 0].map((a) => ({ transform: `${lies} rotate(${a}deg)` }));
+        writes.push(() => run(sign, frames, m));
+      }
     } else {
       const sign = place("colour");
       if (!sign) continue;
-      writes.push(() => run(sign.element, POP, m));
+      for (const element of [sign.element, ...felt.querySelectorAll(".uk-paint")]) {
+        writes.push(() => run(element, pop(1.15), m));
+      }
       const old = before.sign;
       if (old && m.at > 0) {
         sprite("", 0, (el) => {
@@ -212,6 +217,14 @@ export function play(
     turn(element.lastElementChild, [open, open, shut, shut, shut]);
   }
 
+  // What is asked next is asked when one has seen why.
+  const question = felt.querySelector(".uk-question");
+  const total = end(motions);
+  if (question) {
+    const frames = [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }];
+    writes.push(() => running.push(question.animate(frames, total)));
+  }
+
   const over = new AbortController();
   const finish = () => {
     if (over.signal.aborted) return;
@@ -221,7 +234,7 @@ export function play(
     layer.remove();
     done();
   };
-  const timer = setTimeout(finish, end(motions));
+  const timer = setTimeout(finish, total);
   const options = { capture: true, signal: over.signal };
   const root = felt.closest(".uk-root") ?? felt;
   root.addEventListener("pointerdown", finish, options);
