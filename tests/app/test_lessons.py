@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from unokart_widget.app import seed
+from unokart_widget.app import pages, seed
 from unokart_widget.app.lessons import Lesson, lessons, notebooks_folder
 
 from .conftest import save
@@ -18,6 +18,26 @@ def test_lessons_are_read_from_the_notebooks(lessons_folder: Path) -> None:
         Lesson("02-turn.ipynb", "A turn", "Lay a card, or draw one.", "", 2),
         Lesson("03-chance.ipynb", "What are the odds?", "The <first> of them.", "Chances", 1),
     ]
+
+
+def test_the_rules_come_first_whatever_their_files_are_called(tmp_path: Path) -> None:
+    save(tmp_path, "a.ipynb", ("markdown", "# Tables"), unokart={"section": "For authors"})
+    save(tmp_path, "b.ipynb", ("markdown", "# Rules"))
+    assert [(lesson.title, lesson.number) for lesson in lessons(tmp_path)] == [
+        ("Rules", 1),
+        ("Tables", 1),
+    ]
+
+
+def test_the_way_on_stays_within_a_group(lessons_folder: Path) -> None:
+    first, second, other = (
+        pages.frame(lessons_folder, lesson.file, "/") for lesson in lessons(lessons_folder)
+    )
+    assert first["previous"] is None
+    assert first["next"]["title"] == "A turn"
+    assert second["previous"]["title"] == "The cards"
+    assert second["next"] is None
+    assert (other["previous"], other["next"], other["label"]) == (None, None, "Lesson 1")
 
 
 @pytest.fixture
@@ -56,6 +76,11 @@ def test_the_shipped_notebooks_are_found() -> None:
     folder = notebooks_folder()
     assert folder is not None
     assert (folder / "table.ipynb").is_file()
+    *rules, authors = lessons(folder)
+    assert len(rules) == 8
+    assert {lesson.section for lesson in rules} == {""}
+    assert (authors.file, authors.section) == ("for-authors.ipynb", "For teachers and authors")
+    assert authors.description.startswith("How to lay out cards")
 
 
 @pytest.mark.parametrize(

@@ -50,8 +50,8 @@ def lessons(folder: Path) -> list[Lesson]:
     Title and description are `metadata.unokart.title` and `.description` of the notebook; without
     them, its first heading and the first sentence below it (two where it is very short). So a
     notebook that is put into the folder joins by itself. `metadata.unokart.section` names its
-    group; groups come in the order of their first file. Hidden files, the table, and files that
-    are no notebook are left out.
+    group; after the rules, groups come in the order of their first file. Hidden files, the table,
+    and files that are no notebook are left out.
     """
     found = []
     counts: dict[str, int] = {}
@@ -64,7 +64,7 @@ def lessons(folder: Path) -> list[Lesson]:
         title, description, section = about
         counts[section] = counts.get(section, 0) + 1
         found.append(Lesson(path.name, title, description, section, counts[section]))
-    order = list(counts)
+    order = ["", *counts]
     return sorted(found, key=lambda lesson: order.index(lesson.section))
 
 

@@ -42,6 +42,9 @@ def seed_of_visitor(text: str) -> int | None:
 def frame(folder: Path, file: str, base_url: str) -> dict[str, Any]:
     """What the frame around a notebook's page needs: its title, and the way to the others."""
     found = lessons(folder)
+    # From the last chapter of the rules no way leads on into another group.
+    group = next((lesson.section for lesson in found if lesson.file == file), None)
+    found = [lesson for lesson in found if lesson.section == group]
     place = next((i for i, lesson in enumerate(found) if lesson.file == file), None)
 
     def link(index: int | None) -> dict[str, str] | None:
