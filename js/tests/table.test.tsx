@@ -58,7 +58,7 @@ describe("playing", () => {
     ["challenge", "Accept and draw four", "0:accept"],
     ["drawn", "Pass", "0:pass"],
     ["four", "Draw a card", "0:draw"],
-    ["four", "54 in stock. Draw a card", "0:draw"],
+    ["four", "54 in stock: take one", "0:draw"],
     ["uno", "Catch!", "0:catch"],
   ])("in the scene %s the button %s sends %s", async (scene, label, move) => {
     const { el, kernel } = desk(SCENES[scene]?.());

@@ -35,6 +35,8 @@ mark-uno = UNO!
 mark-skipped = skipped
 mark-drew = +{ $number }
 stock-count = { $number } in stock
+# Read after the number of cards in stock: the stock is a button.
+stock-take = take one
 top-card = On the pile: { $card }
 colour-in-force = Colour in force: { colour-name }
 colour-open = colour to be named

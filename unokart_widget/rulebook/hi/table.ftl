@@ -37,6 +37,8 @@ mark-uno = UNO!
 mark-skipped = बारी छूटी
 mark-drew = +{ $number }
 stock-count = गड्डी में { $number }
+# Read after the number of cards in stock: the stock is a button.
+stock-take = एक लें
 top-card = ढेरी पर: { $card }
 colour-in-force = चालू रंग: { colour-name }
 colour-open = रंग चुनना बाकी है

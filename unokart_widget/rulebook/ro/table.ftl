@@ -38,6 +38,8 @@ mark-uno = UNO!
 mark-skipped = stă o tură
 mark-drew = +{ $number }
 stock-count = { $number } de tras
+# Read after the number of cards in stock: the stock is a button.
+stock-take = ia una
 top-card = Deasupra: { $card }
 colour-in-force = Culoarea de urmat: { colour-name }
 colour-open = se alege culoarea

@@ -18,7 +18,7 @@ import { LogPanel } from "./logpanel";
 import { useLookBack } from "./lookback";
 import { NewGame } from "./newgame";
 import { Alert, Banner, Live } from "./notices";
-import { HistoryBar, PastBanner } from "./past";
+import { HistoryBar } from "./past";
 import { Rulebook } from "./rulebook";
 import { SettingsSheet } from "./settings";
 import { ShownHand } from "./shown";
@@ -213,7 +213,6 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
               laying={laying}
               armed={armed}
               answer={asking.answer}
-              banner={past && <PastBanner />}
               history={past && <HistoryBar now={live} />}
               onLay={lay}
               onSend={send}

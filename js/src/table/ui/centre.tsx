@@ -81,7 +81,7 @@ export function Centre({
           <b class="uk-left" aria-hidden="true" data-number={view.stock} />
           <span class="uk-under">
             {say("stock-count", { number: view.stock })}
-            <span class="uk-sr">. {say("draw-card")}</span>
+            <span class="uk-sr">: {say("stock-take")}</span>
           </span>
         </button>
         <div class="uk-discard">

@@ -31,8 +31,7 @@ export interface FeltProps {
   armed: boolean;
   /** The answer to the last "why?", while it holds. */
   answer: Answer | null;
-  /** Looking back: the line over the hand that says so, and what stands in place of the buttons. */
-  banner: ComponentChildren;
+  /** Looking back: what stands in place of the buttons. */
   history: ComponentChildren;
   onLay: (card: string) => void;
   onSend: (move: string) => void;
@@ -88,14 +87,12 @@ export function Felt(props: FeltProps) {
       {view.over ? (
         <>
           <Alert controller={controller} say={say} />
-          {props.banner}
           <RoundOver onNew={onNew} />
           {props.history}
         </>
       ) : (
         <div class="uk-own" ref={ownBox}>
           <div class="uk-status">
-            {props.banner}
             {asksSomething(offers, laying) && (
               <Decision
                 offers={offers}

@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { doer, type GameEvent, isPrivate, type View } from "../contract/view";
 import { useTable } from "./context";
+import { Icon } from "./icon";
 
 const SHOWN = 150;
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -SHOWN, End: SHOWN };
@@ -100,7 +101,7 @@ export function LogPanel() {
                   title={say("rule-read")}
                   onClick={() => openRule(e.rule)}
                 >
-                  §
+                  <Icon name="book" />
                 </button>
               )}
             </li>

@@ -1,9 +1,9 @@
-// Looking back: the banner that says so, and the bar with which one steps through the round, goes on
+// Looking back: the words that say so, and the bar with which one steps through the round, goes on
 // from there, returns to now, or to another line of play.
 
 import { useState } from "preact/hooks";
 import type { PastView } from "../contract/knowledge";
-import { doer, isPrivate, type View } from "../contract/view";
+import { isPrivate, type View } from "../contract/view";
 import type { Say } from "../words";
 import { useTable } from "./context";
 import { Icon } from "./icon";
@@ -14,26 +14,6 @@ export function pastText(say: Say, past: PastView, covered: boolean): [string, .
   // A deal is told at length; of it the end is enough.
   if (past.moment === past.round_start) told.splice(0, told.length - 1);
   return [say("past-here", { number: past.moment, last: past.round_end }), ...told];
-}
-
-export function PastBanner() {
-  const { past, say, covered, ask } = useTable();
-  if (!past) return null;
-  const [where, what] = pastText(say, past, covered);
-  const who = past.events[0] && doer(past.events[0]);
-  const player = who === undefined ? undefined : past.players[who];
-  return (
-    <div class="uk-past">
-      <p>
-        <b>{where}</b> {what}
-      </p>
-      {player?.bot && (
-        <button type="button" class="uk-small" onClick={() => ask({ moment: past.moment })}>
-          {say("bot-why", { name: player.name })}
-        </button>
-      )}
-    </div>
-  );
 }
 
 /** `now` is the table as it is. */
@@ -56,6 +36,7 @@ export function HistoryBar({ now }: { now: View }) {
   };
   return (
     <section class="uk-history" aria-label={say("history-title")}>
+      {past.over && <b>{pastText(say, past, true)[0]}</b>}
       <div class="uk-slide">
         <button
           type="button"

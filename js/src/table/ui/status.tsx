@@ -3,6 +3,7 @@
 import { actor, type View } from "../contract/view";
 import type { Say } from "../words";
 import { useTable } from "./context";
+import { pastText } from "./past";
 
 function waitingFor(view: View, say: Say): string {
   const who = actor(view);
@@ -25,7 +26,8 @@ function waitingFor(view: View, say: Say): string {
 
 /** `next` is the person who must first take the device before the game goes on, or null. */
 export function Status({ next }: { next: number | null }) {
-  const { view, say } = useTable();
+  const { view, past, say } = useTable();
+  if (past) return <p class="uk-waits">{pastText(say, past, true)[0]}</p>;
   return (
     <p class="uk-waits">
       {next === null
