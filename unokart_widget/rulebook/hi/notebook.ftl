@@ -39,8 +39,8 @@ saved-player = { $name }: { $cards ->
   }
 saved-to-play = { $player }, अब इन्हीं की बारी
 saved-hand = { $name } का हाथ: { $cards }।
-saved-run-cell = यह मेज़ का लिखित रूप है। खेलने के लिए सेल In [{ $cell }] चलाएँ, जिससे यह बनी।
-saved-run = यह मेज़ का लिखित रूप है। खेलने के लिए वह सेल चलाएँ जिससे यह बनी।
+saved-run-cell = मेज़ इसी हाल में छोड़ी गई थी। खेलने के लिए सेल In [{ $cell }] चलाएँ, जिससे यह बनी।
+saved-run = मेज़ इसी हाल में छोड़ी गई थी। खेलने के लिए वह सेल चलाएँ जिससे यह बनी।
 
 ## Going back, other lines of play, and what the author of the table settles
 no-such-moment = खेल वहाँ पहुँचा ही नहीं: ऐसा क्षण चुनें जो खेला जा चुका है।

@@ -225,8 +225,8 @@ hint-moves =
 ## Looking back
 
 history-title = पीछे देखें
-# $number: so many actions of the game lie behind.
-past-here = पीछे देख रहे हैं: { $last } में से कदम { $number }।
+# $number: so many actions of the game lie behind; $last: so many at the end of the round.
+past-here = बीता हुआ खेल: { $last } में से कदम { $number }।
 past-of = { $last } में से { $number }
 past-earlier = एक कदम पीछे
 past-later = एक कदम आगे
@@ -234,13 +234,10 @@ past-now = अभी पर लौटें
 past-left = यह अभी की मेज़ है।
 past-branch = यहाँ से आगे खेलें
 lines-title = खेल की शाखाएँ
-line-first =
-    { $number ->
-        [one] पहली शाखा, { $number } कदम
-       *[other] पहली शाखा, { $number } कदम
-    }
+# $number: the last action of a line of play.
+line-first = पहली शाखा, कदम { $number } तक
 # $from: after which action it left the line that it comes from.
-line-from = कदम { $from } से निकली शाखा, { $number } तक
+line-from = कदम { $from } से, कदम { $number } तक
 
 ## Settings, menu, goal
 
