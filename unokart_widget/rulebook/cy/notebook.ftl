@@ -46,8 +46,8 @@ saved-player = { $name }: { $cards ->
   }
 saved-to-play = { $player }, i chwarae
 saved-hand = Llaw { $name }: { $cards }.
-saved-run-cell = Dyma’r bwrdd fel testun. I chwarae, rheda’r gell In [{ $cell }], a wnaeth y bwrdd.
-saved-run = Dyma’r bwrdd fel testun. I chwarae, rheda’r gell a wnaeth y bwrdd.
+saved-run-cell = Dyma sut y gadawyd y bwrdd. I chwarae, rheda’r gell In [{ $cell }], a wnaeth y bwrdd.
+saved-run = Dyma sut y gadawyd y bwrdd. I chwarae, rheda’r gell a wnaeth y bwrdd.
 
 ## Going back, other lines of play, and what the author of the table settles
 no-such-moment = Nid yw’r gêm wedi cyrraedd y fan honno: dewisa fan sydd wedi’i chwarae.

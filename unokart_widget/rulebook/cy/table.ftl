@@ -261,7 +261,7 @@ hint-moves =
 ## Looking back
 
 history-title = Edrych yn ôl
-# $number: so many actions of the game lie behind.
+# $number: so many actions of the game lie behind; $last: so many at the end of the round.
 past-here = Edrych yn ôl: symudiad { $number } o { $last }.
 past-of = { $number } o { $last }
 past-earlier = Un symudiad yn ôl
@@ -270,17 +270,10 @@ past-now = Yn ôl i’r presennol
 past-left = Dyma’r bwrdd fel y mae nawr.
 past-branch = Chwarae ymlaen o’r fan hon
 lines-title = Llinellau chwarae
-line-first =
-    { $number ->
-        [zero] Llinell gyntaf, { $number } symudiad
-        [one] Llinell gyntaf, { $number } symudiad
-        [two] Llinell gyntaf, { $number } symudiad
-        [few] Llinell gyntaf, { $number } symudiad
-        [many] Llinell gyntaf, { $number } symudiad
-       *[other] Llinell gyntaf, { $number } symudiad
-    }
+# $number: the last action of a line of play.
+line-first = Llinell gyntaf, hyd at symudiad { $number }
 # $from: after which action it left the line that it comes from.
-line-from = Llinell o { $from } hyd { $number }
+line-from = O symudiad { $from } hyd at symudiad { $number }
 
 ## Settings, menu, goal
 
