@@ -77,7 +77,7 @@ round-done = Runda s-a încheiat
 ## Decisions
 
 actions-label = Ce poți face
-draw-card = Trage o carte
+draw-card = Trage
 pass-turn = Pas
 uno-call = UNO!
 uno-armed = UNO! la cartea următoare
