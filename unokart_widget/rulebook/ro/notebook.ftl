@@ -45,8 +45,8 @@ saved-player = { $name }: { $cards ->
   }
 saved-to-play = { $player }, la rând
 saved-hand = { $name } are în mână: { $cards }.
-saved-run-cell = Aceasta este masa ca text. Ca să joci, rulează celula In [{ $cell }], care a făcut-o.
-saved-run = Aceasta este masa ca text. Ca să joci, rulează celula care a făcut-o.
+saved-run-cell = Așa a rămas masa. Ca să joci, rulează celula In [{ $cell }], care a făcut-o.
+saved-run = Așa a rămas masa. Ca să joci, rulează celula care a făcut-o.
 
 ## Going back, other lines of play, and what the author of the table settles
 no-such-moment = Jocul n-a trecut pe acolo: alege un moment care s-a jucat.

@@ -237,14 +237,10 @@ past-now = Înapoi la prezent
 past-left = Aceasta este masa așa cum e acum.
 past-branch = Continuă de aici
 lines-title = Fire de joc
-line-first =
-    { $number ->
-        [one] Primul fir, { $number } acțiune
-        [few] Primul fir, { $number } acțiuni
-       *[other] Primul fir, { $number } de acțiuni
-    }
+# $number: the last action of a line of play.
+line-first = Primul fir, până la acțiunea { $number }
 # $from: after which action it left the line that it comes from.
-line-from = Fir de la { $from } la { $number }
+line-from = De la acțiunea { $from } până la acțiunea { $number }
 
 ## Settings, menu, goal
 
