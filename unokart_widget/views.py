@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import rulebook
+from .kernel.cards import POINTS
 from .kernel.going_out import hand_points
 from .kernel.piles import hand_size
 from .kernel.state import AIM, ANSWER, DRAWN, NAME, NOBODY, OVER, TURN
@@ -75,6 +76,7 @@ def view_of(
         "winner": game.winner,
         "hands": hands if over or open_hands else None,
         "points": [hand_points(g, other) for other in range(g.players)] if over else None,
+        "worth": _worth(hands) if over else None,
         "rules": game.rules.to_dict(),
     }
 
@@ -87,6 +89,11 @@ def event_as_seen(event: Event, seat: int | None, language: str, moment: int) ->
 
 def _hand(game: GameState, seat: int) -> list[str]:
     return [DECK[card] for card in hand_cards(game.state.hands[seat])]
+
+
+def _worth(hands: list[list[str]]) -> dict[str, int]:
+    """What each card left in a hand counts."""
+    return {card: POINTS[DECK.index(card)] for hand in hands for card in hand}
 
 
 def _shown(events: list[Event], seat: int | None) -> dict[str, Any] | None:

@@ -15,7 +15,7 @@ from .reference import Card, Reference
 VIEW_KEYS = set(
     "version seat round phase turn dealer direction players hand drawn top colour discards stock "
     "recent moves step challenge shown events log over round_winner round_points winner hands "
-    "points rules".split()
+    "points worth rules moment round_start".split()
 )
 COLOUR_ORDER = {colour: place for place, colour in enumerate("RYGBW")}
 

@@ -72,6 +72,8 @@ export interface View {
   winner: number | null;
   hands: string[][] | null;
   points: number[] | null;
+  /** What each card in the hands counts, when the round is over. */
+  worth: Record<string, number>;
   rules: Record<string, string | number>;
   people: number[];
   language: string;
@@ -208,6 +210,7 @@ export function parseView(value: unknown): View {
     winner: maybe(seat)(o.winner, "winner"),
     hands: maybe(list(list(card)))(o.hands, "hands"),
     points: maybe(list(int))(o.points, "points"),
+    worth: object(o.worth ?? {}, "worth") as Record<string, number>,
     rules: object(o.rules ?? {}, "rules") as Record<string, string | number>,
     people: list(seat)(o.people ?? [], "people"),
     language: typeof o.language === "string" ? o.language : "en",

@@ -1,11 +1,80 @@
-// The count at the end of a round: every hand turned up, its points, and the way to the target.
+// The end of a round, shown as it is counted: each hand is turned up card by card, what it counts is
+// summed, and the winner's kart drives on towards the target. When the game is won, who stood where.
 
-import { CardFace } from "./card";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { View } from "../contract/view";
+import { speedOf } from "../motion/player";
+import { CardBack, CardFace } from "./card";
 import { useTable } from "./context";
 import { cardName, shownName } from "./names";
+import { Kart } from "./track";
+
+/** Milliseconds for a card, and for all of them at most. */
+const CARD = 260;
+const ALL = 7000;
+
+/** Counts from 0 to `steps`, one after another; `skip` goes to the end, where it also begins without motion. */
+function useCount(steps: number, view: View) {
+  const box = useRef<HTMLElement>(null);
+  const [at, set] = useState(0);
+  const skip = () => set(steps);
+  useLayoutEffect(() => {
+    const speed = box.current ? speedOf(box.current) : "off";
+    if (speed === "off") return skip();
+    set(0);
+    const pause = Math.min(CARD, ALL / steps) * (speed === "fast" ? 0.5 : 1);
+    const timer = setInterval(() => set((n) => Math.min(steps, n + 1)), pause);
+    const stop = new AbortController();
+    const table = box.current?.closest(".uk-table");
+    for (const kind of ["pointerdown", "keydown"]) {
+      table?.addEventListener(kind, skip, { signal: stop.signal });
+    }
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [view.round, view.moment, steps]);
+  return { box, at, done: at >= steps };
+}
+
+function Road({ seat, score, target }: { seat: number; score: number; target: number }) {
+  const { say } = useTable();
+  return (
+    <span
+      class="uk-road"
+      role="img"
+      aria-label={say("score-way", { number: score, target })}
+      style={{ "--done": Math.min(1, score / target) }}
+      key={seat}
+    >
+      <Kart />
+    </span>
+  );
+}
+
+/** The three best on their steps, the others in a line below. */
+function Podium() {
+  const { view, say } = useTable();
+  const best = view.players
+    .map((player, seat) => ({ ...player, seat }))
+    .sort((a, b) => b.score - a.score);
+  return (
+    <ol class="uk-podium">
+      {best.map((player, i) => (
+        <li key={player.seat} class={i < 3 ? `uk-step uk-place-${i + 1}` : ""}>
+          <b class="uk-rank">{i + 1}</b> <b class="uk-name">{shownName(say, view, player.seat)}</b>{" "}
+          <span>{say("score-of", { number: player.score })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export function RoundOver({ onNew }: { onNew: () => void }) {
   const { view, say, controller, locked, past } = useTable();
+  const hands = view.hands ?? [];
+  const cards = hands.reduce((sum, hand) => sum + hand.length, 0);
+  const { box, at, done } = useCount(cards + 1, view);
   const target = Number(view.rules.target ?? 500);
   const name = (seat: number) => view.players[seat]?.name ?? "";
   const you = (seat: number) => (seat === view.seat ? "yes" : "no");
@@ -19,8 +88,12 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
             number: view.round_points ?? 0,
           })
         : say("round-blocked");
+  const upTo = (hand: string[], count: number) =>
+    hand.slice(0, Math.max(0, count)).reduce((sum, card) => sum + (view.worth[card] ?? 0), 0);
+  const all = done ? (view.round_points ?? 0) : upTo(hands.flat(), at);
+  let first = 0;
   return (
-    <section class="uk-over" aria-label={say("round-count")}>
+    <section class={`uk-over${done ? " uk-done" : ""}`} aria-label={say("round-count")} ref={box}>
       <div class="uk-head">
         <h2>{title}</h2>
         {past ? null : view.winner === null ? (
@@ -39,35 +112,36 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
           </button>
         )}
       </div>
-      <ul>
+      {view.winner !== null && done && <Podium />}
+      <ul class="uk-lanes" style={{ "--rows": view.players.length }}>
         {view.players.map((player, seat) => {
-          const cards = view.hands?.[seat] ?? [];
+          const hand = hands[seat] ?? [];
           const won = seat === view.round_winner;
+          const open = Math.max(0, Math.min(hand.length, at - first));
+          first += hand.length;
+          const own = open < hand.length ? upTo(hand, open) : (view.points?.[seat] ?? 0);
+          const sum = won ? all : own;
+          const gain = won && !done ? (view.round_points ?? 0) : 0;
+          const score = Math.max(0, player.score - gain);
           return (
             <li key={seat} class={won ? "uk-won" : ""}>
               <b>{shownName(say, view, seat)}</b>
-              <span class="uk-up">
-                {cards.length === 0 && <span>{say("hand-empty")}</span>}
-                {cards.map((card, i) => (
+              <span class={`uk-up${hand.length > 6 ? " uk-many" : ""}`}>
+                {hand.length === 0 && <span>{say("hand-empty")}</span>}
+                {hand.map((card, i) => (
                   <span key={i} role="img" aria-label={cardName(say, card)}>
-                    <CardFace card={card} />
+                    {i < open ? <CardFace card={card} /> : <CardBack />}
+                    {i < open && card in view.worth && <i>{view.worth[card]}</i>}
                   </span>
                 ))}
               </span>
               <span class="uk-points">
-                {won
-                  ? say("points-won", { number: view.round_points ?? 0 })
-                  : say("points-left", { number: view.points?.[seat] ?? 0 })}
+                {won ? say("points-won", { number: sum }) : say("points-left", { number: sum })}
               </span>
-              <span
-                class="uk-road"
-                role="img"
-                aria-label={say("score-way", { number: player.score, target })}
-                style={{ "--done": Math.min(1, player.score / target) }}
-              >
-                <i />
+              <span class="uk-way">
+                <Road seat={seat} score={score} target={target} />
                 <span aria-hidden="true">
-                  {player.score} / {target}
+                  <b>{score}</b> / {target}
                 </span>
               </span>
             </li>
