@@ -33,7 +33,8 @@ def test_the_text_tells_the_position(duel: Page) -> None:
         assert words in text
     assert "yellow 9" not in text
     assert "run the cell" in text
-    assert bundle["text/html"].startswith(f'<div class="unokart-fallback {duel.table.fallback}">')
+    start = f'<div class="unokart-fallback {duel.table.fallback}" lang="en">'
+    assert bundle["text/html"].startswith(start)
 
 
 def drawn(html: str) -> str:

@@ -92,7 +92,8 @@ def as_saved(view: View, class_name: str) -> dict[str, str]:
     return {
         "text/plain": "\n".join([*lines, advice(view)]),
         "text/html": (
-            f'<div class="unokart-fallback {class_name}"><p><strong>{first}</strong></p>'
+            f'<div class="unokart-fallback {class_name}" lang="{view["language"]}">'
+            f"<p><strong>{first}</strong></p>"
             f"{_drawing(view, lines[0])}<p>{body}</p><p><em>{html.escape(advice(view))}</em></p>"
             "</div>"
         ),
