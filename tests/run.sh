@@ -8,7 +8,7 @@ step() { printf '\n== %s (%d s)\n' "$1" "$SECONDS"; }
 stop() { printf '\n%s\n' "$1" >&2; exit 1; }
 
 step "System packages"
-packages=(chromium fonts-noto-core fonts-noto-color-emoji python3-venv)
+packages=(chromium fonts-noto-core fonts-noto-color-emoji gcc libc6-dev python3-venv)
 if command -v apt-get >/dev/null; then
   missing=()
   for package in "${packages[@]}"; do
