@@ -48,7 +48,7 @@ mark-skipped = colli tro
 mark-drew = +{ $number }
 stock-count = { $number } yn y stoc
 # Read after the number of cards in stock: the stock is a button.
-stock-take = cymryd un
+stock-take = tynnu un
 top-card = Ar y pentwr: { $card }
 colour-in-force = Y lliw mewn grym: { colour-name }
 colour-open = lliw heb ei enwi eto
