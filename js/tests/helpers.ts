@@ -6,9 +6,12 @@ import { MockKernel } from "../fixtures/mock";
 import { view } from "../fixtures/views";
 import makeTable from "../src/table/index";
 
-const en = (name: string) =>
-  readFileSync(join(import.meta.dirname, `../../unokart_widget/rulebook/en/${name}.ftl`), "utf8");
-export const WORDS = `${en("terms")}\n${en("table")}`;
+/** The words that a table in that language has. */
+export const wordsOf = (language: string): string => {
+  const book = join(import.meta.dirname, "../../unokart_widget/rulebook", language);
+  return ["terms", "table"].map((n) => readFileSync(join(book, `${n}.ftl`), "utf8")).join("\n");
+};
+export const WORDS = wordsOf("en");
 
 export interface Desk {
   kernel: MockKernel;
