@@ -98,7 +98,7 @@ shown-done = Le-am văzut
 ## Several people at one screen
 
 curtain-title = Urmează { $name }
-curtain-text = Acum joacă { $name }. Dă mai departe aparatul; cărțile rămân ascunse până atunci.
+curtain-text = Dă aparatul mai departe: acum joacă { $name }. Până atunci cărțile rămân ascunse.
 curtain-open = Eu sunt { $name }
 
 ## The end of a round
@@ -220,27 +220,27 @@ hint-title = Un indiciu
 hint-advice = Ce ar face un jucător { $character }:
 hint-moves =
     { $number ->
-        [one] Este permisă o singură alegere
-        [few] Sunt permise { $number } alegeri
-       *[other] Sunt permise { $number } de alegeri
+        [one] Ai o singură mutare posibilă
+        [few] Ai { $number } mutări posibile
+       *[other] Ai { $number } de mutări posibile
     }
 
 ## Looking back
 
 history-title = Privește înapoi
 # $number: so many actions of the game lie behind.
-past-here = Privire înapoi: acțiunea { $number } din { $last }.
+past-here = Privire înapoi: mutarea { $number } din { $last }.
 past-of = { $number } din { $last }
-past-earlier = O acțiune înapoi
-past-later = O acțiune înainte
+past-earlier = O mutare înapoi
+past-later = O mutare înainte
 past-now = Înapoi la prezent
 past-left = Aceasta este masa așa cum e acum.
 past-branch = Continuă de aici
 lines-title = Fire de joc
 # $number: the last action of a line of play.
-line-first = Primul fir, până la acțiunea { $number }
+line-first = Primul fir, până la mutarea { $number }
 # $from: after which action it left the line that it comes from.
-line-from = De la acțiunea { $from } până la acțiunea { $number }
+line-from = De la mutarea { $from } până la mutarea { $number }
 
 ## Settings, menu, goal
 
@@ -263,7 +263,7 @@ key-why = afli de ce se poate sau nu juca o carte, fără s-o joci
 key-uno = spui UNO: înainte de penultima carte sau cu întârziere
 key-catch = spui UNO înaintea cuiva care a uitat
 key-past = privești înapoi sau revii la prezent
-key-clock = oprești boții, un pas; privind înapoi: o acțiune înapoi, una înainte
+key-clock = oprești boții, un pas; privind înapoi: o mutare înapoi, una înainte
 key-log = te miști prin cele întâmplate
 key-escape = renunți, închizi, revii la prezent
 colours-title = Culori
