@@ -25,8 +25,9 @@ export interface Desk {
 
 let open: Desk[] = [];
 
-export function desk(part: Record<string, unknown> = {}, alive = true): Desk {
+export function desk(part: Record<string, unknown> = {}, alive = true, traits = {}): Desk {
   const kernel = new MockKernel(view(part), WORDS);
+  Object.assign(kernel.traits, traits);
   kernel.alive = alive;
   const table = makeTable();
   const model = new AbortController();

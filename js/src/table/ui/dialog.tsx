@@ -36,8 +36,9 @@ export function Dialog({
     box.current?.scrollIntoView?.({ block: "nearest" });
     return () => {
       // What opened it may be gone: a menu, a card that was laid.
-      const usual = table?.querySelector<HTMLElement>(".uk-card[tabindex='0'], .uk-bar button");
-      const back = before?.isConnected && before !== document.body ? before : usual;
+      const find = (what: string) => table?.querySelector<HTMLElement>(what);
+      const usual = () => find(".uk-card[tabindex='0']") ?? find(".uk-tools button");
+      const back = before?.isConnected && before !== document.body ? before : usual();
       // After the dialog is gone, unless the focus went on elsewhere meanwhile.
       queueMicrotask(() => {
         const now = root?.activeElement;

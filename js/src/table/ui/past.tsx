@@ -73,11 +73,11 @@ export function HistoryBar({ now }: { now: View }) {
         {now.lines.length > 1 && (
           <select
             aria-label={say("lines-title")}
-            value={now.line}
+            value={String(now.line)}
             onChange={(e) => act({ kind: "line", line: Number(e.currentTarget.value) })}
           >
             {now.lines.map((l) => (
-              <option key={l.line} value={l.line}>
+              <option key={l.line} value={String(l.line)}>
                 {l.from === null
                   ? say("line-first", { number: l.moment })
                   : say("line-from", { from: l.from, number: l.moment })}

@@ -28,7 +28,8 @@ export function useRest() {
     onPointerLeave: leave,
     onFocus: (e: FocusEvent) => {
       const el = e.currentTarget as Element;
-      if (el.matches(":focus-visible")) after(REST, () => ask(about, true));
+      // Whom the focus only fell to, when what had it went away, did not ask.
+      if (e.relatedTarget && el.matches(":focus-visible")) after(REST, () => ask(about, true));
     },
     onBlur: leave,
     onPointerDown: (e: PointerEvent) => {
