@@ -29,15 +29,15 @@ def test_the_rules_come_first_whatever_their_files_are_called(tmp_path: Path) ->
     ]
 
 
-def test_the_way_on_stays_within_a_group(lessons_folder: Path) -> None:
-    first, second, other = (
-        pages.frame(lessons_folder, lesson.file, "/") for lesson in lessons(lessons_folder)
-    )
-    assert first["previous"] is None
-    assert first["next"]["title"] == "A turn"
-    assert second["previous"]["title"] == "The cards"
-    assert second["next"] is None
-    assert (other["previous"], other["next"], other["label"]) == (None, None, "Lesson 1")
+def test_no_way_leads_to_what_stands_apart(tmp_path: Path) -> None:
+    for number, apart in ((1, False), (2, True), (3, False)):
+        save(tmp_path, f"{number}.ipynb", ("markdown", f"# N{number}"), unokart={"apart": apart})
+
+    def ways(number: int) -> list[str | None]:
+        frame = pages.frame(tmp_path, f"{number}.ipynb", "/")
+        return [link and link["title"] for link in (frame["previous"], frame["next"])]
+
+    assert [ways(number) for number in (1, 2, 3)] == [[None, "N3"], [None, None], ["N1", None]]
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ class Lesson:
     """One notebook of the folder.
 
     `section` groups lessons on the first page; "" is the first group, the rules. `number` counts
-    within the section, from 1.
+    within the section, from 1. `apart`: no way leads to it from the lesson before.
     """
 
     file: str
@@ -29,6 +29,7 @@ class Lesson:
     description: str
     section: str
     number: int
+    apart: bool = False
 
 
 def notebooks_folder() -> Path | None:
@@ -50,8 +51,9 @@ def lessons(folder: Path) -> list[Lesson]:
     Title and description are `metadata.unokart.title` and `.description` of the notebook; without
     them, its first heading and the first sentence below it (two where it is very short). So a
     notebook that is put into the folder joins by itself. `metadata.unokart.section` names its
-    group; after the rules, groups come in the order of their first file. Hidden files, the table,
-    and files that are no notebook are left out.
+    group; after the rules, groups come in the order of their first file. One with
+    `metadata.unokart.apart` set to true is on this page only, not on the way from lesson to lesson.
+    Hidden files, the table, and files that are no notebook are left out.
     """
     found = []
     counts: dict[str, int] = {}
@@ -61,16 +63,16 @@ def lessons(folder: Path) -> list[Lesson]:
         about = _about(path, path.stat().st_mtime_ns)
         if about is None:
             continue
-        title, description, section = about
+        title, description, section, apart = about
         counts[section] = counts.get(section, 0) + 1
-        found.append(Lesson(path.name, title, description, section, counts[section]))
+        found.append(Lesson(path.name, title, description, section, counts[section], apart))
     order = ["", *counts]
     return sorted(found, key=lambda lesson: order.index(lesson.section))
 
 
 @lru_cache(maxsize=256)
-def _about(path: Path, changed: int) -> tuple[str, str, str] | None:
-    """Title, description and section of a notebook, read once for each change of the file."""
+def _about(path: Path, changed: int) -> tuple[str, str, str, bool] | None:
+    """What a Lesson tells of its notebook, read once for each change of the file."""
     try:
         notebook = json.loads(path.read_text(encoding="utf-8"))
         cells = notebook["cells"]
@@ -87,6 +89,7 @@ def _about(path: Path, changed: int) -> tuple[str, str, str] | None:
         named.get("title") or title or fallback or path.stem,
         named.get("description", description),
         named.get("section", ""),
+        own.get("apart") is True,
     )
 
 

@@ -42,17 +42,17 @@ def seed_of_visitor(text: str) -> int | None:
 def frame(folder: Path, file: str, base_url: str) -> dict[str, Any]:
     """What the frame around a notebook's page needs: its title, and the way to the others."""
     found = lessons(folder)
-    # From the last chapter of the rules no way leads on into another group.
-    group = next((lesson.section for lesson in found if lesson.file == file), None)
-    found = [lesson for lesson in found if lesson.section == group]
+    # What stands apart is on no way, and no way leads on from it.
+    found = [lesson for lesson in found if lesson.file == file or not lesson.apart]
     place = next((i for i, lesson in enumerate(found) if lesson.file == file), None)
 
+    here = None if place is None else found[place]
+
     def link(index: int | None) -> dict[str, str] | None:
-        if index is None or not 0 <= index < len(found):
+        if index is None or not 0 <= index < len(found) or (here is not None and here.apart):
             return None
         return {"href": address(base_url, found[index].file), "title": found[index].title}
 
-    here = None if place is None else found[place]
     label = "chapter" if here is not None and not here.section else "lesson"
     return {
         "title": words("play") if file == TABLE else here.title if here else "",
