@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         RecordError,
         RulebookError,
         RulesError,
+        SimulationError,
         UnokartError,
     )
     from .events import Event
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from .notation import DECK
     from .reasons import Reason
     from .rules import Rules
+    from .simulation.simulate import simulate, simulate_games
     from .widgets.table import Table
 
 __version__ = "0.1.0"
@@ -55,10 +57,13 @@ __all__ = [
     "RulebookError",
     "Rules",
     "RulesError",
+    "SimulationError",
     "Table",
     "UnokartError",
     "diagnose",
     "rulebook",
+    "simulate",
+    "simulate_games",
 ]
 
 _ERRORS = (
@@ -70,6 +75,7 @@ _ERRORS = (
     "RecordError",
     "RulebookError",
     "RulesError",
+    "SimulationError",
     "UnokartError",
 )
 _HOMES = {
@@ -82,6 +88,8 @@ _HOMES = {
     "Rules": "rules",
     "Table": "widgets.table",
     "diagnose": "diagnosis",
+    "simulate": "simulation.simulate",
+    "simulate_games": "simulation.simulate",
     **dict.fromkeys(_ERRORS, "errors"),
 }
 

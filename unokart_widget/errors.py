@@ -42,6 +42,10 @@ class PlayersError(UnokartError):
     """Players, seats, bots or a seed that no game can have (`players`)."""
 
 
+class SimulationError(UnokartError):
+    """A simulation that cannot be made, or a question that its results do not answer."""
+
+
 class NotationError(UnokartError):
     """A text that is not a card or a move."""
 

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from . import history, records
-from .errors import IllegalMove, NothingToDoError, PlayersError
+from .errors import IllegalMove, NothingToDoError, PlayersError, shown
 from .events import Event, events_of, game_won
 from .game_state import GameState, read_move, stock_now
 from .history import Moment
+from .integers import whole
 from .kernel import bots as kernel_bots
 from .kernel import moves as kernel_moves
 from .kernel import setup
@@ -26,6 +27,7 @@ from .views import dealer_of
 Observer = Callable[["Game", list[Event]], None]
 
 MOST_STEPS = 100_000
+MOST_ROUNDS = 2**32
 
 
 class Game(GameState):
@@ -110,6 +112,32 @@ class Game(GameState):
         game = cls.__new__(cls)
         game._sit_down(names, seed, rules, bots)
         game._begin_round(position, lambda g: set_up(g, position, 0))
+        return game
+
+    @classmethod
+    def of_round(
+        cls,
+        number: int,
+        players: int | Sequence[str] = 4,
+        seed: int | None = None,
+        rules: Rules | None = None,
+        bots: Mapping[int, str] | Sequence[str | None] | None = None,
+    ) -> Game:
+        """The game that begins with round `number` of a seed; `Game(…)` begins with round 0.
+
+        A simulation plays the rounds of its seed one by one: this is any of them, just dealt.
+        """
+        names = read_players(players)
+        first = whole(number)
+        if first is None or not 0 <= first < MOST_ROUNDS:
+            raise PlayersError(
+                f"The number of the round is {shown(number)!r}; it is a whole number from 0 to "
+                f"{MOST_ROUNDS - 1}."
+            )
+        game = cls.__new__(cls)
+        game._sit_down(names, seed, rules, bots)
+        game._first_number = first
+        game._begin_round(None, game._deal_first)
         return game
 
     @classmethod
@@ -267,6 +295,7 @@ class Game(GameState):
             twin._version = self._version
             twin._scores = list(self._scores)
             twin._winner = self._winner
+            twin._first_number = self._first_number
             twin._logs = [log.copy() for log in self._logs]
             twin._events = list(self._events)
             twin._last_events = self._last_events
@@ -277,13 +306,13 @@ class Game(GameState):
     # How an action is carried out
 
     def _deal_first(self, g: Round) -> None:
-        setup.prepare(g, len(self._logs))
+        setup.prepare(g, self._first_number + len(self._logs))
         setup.draw_for_dealer(g)
         g.shuffled.clear()
         setup.deal(g)
 
     def _deal_next(self, g: Round) -> None:
-        setup.prepare(g, len(self._logs))
+        setup.prepare(g, self._first_number + len(self._logs))
         setup.pass_the_deal(g)
         setup.deal(g)
 

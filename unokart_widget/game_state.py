@@ -46,6 +46,8 @@ class GameState:
         self._version = 0
         self._scores = [0] * len(names)
         self._winner: int | None = None
+        # The number of the first round: together with the seed it settles its deal.
+        self._first_number = 0
         self._logs: list[RoundLog] = []
         self._events: list[Event] = []
         self._last_events: list[Event] = []

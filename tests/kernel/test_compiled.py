@@ -12,7 +12,9 @@ import pytest
 from unokart_widget.kernel import bots, cards, randomness
 from unokart_widget.kernel.state import LAYOUT, OVER, Round
 from unokart_widget.simulation.compiled import (
+    _INTRINSICS,
     ROUND,
+    _nth,
     _ones,
     callees_first,
     compiled_kernel,
@@ -29,7 +31,7 @@ COMBINATIONS = list(product(range(2, 11), product((0, 1), repeat=3)))
 
 def kernel() -> dict[str, Any]:
     """The compiled functions that the tests call."""
-    return compiled_kernel("play_round", "start_stream", "below", "nth")
+    return compiled_kernel("play_round", "start_stream", "below")
 
 
 def set_up(g: Any, number: int) -> None:
@@ -138,10 +140,12 @@ def test_the_generator_is_the_same(bound: int) -> None:
         assert functions["below"](compiled, 0, bound) == randomness.below(interpreted, 0, bound)
 
 
-def test_counting_bits_is_the_same() -> None:
-    """The two functions that the compiling module exchanges."""
+@pytest.mark.parametrize("nth", [_nth, _INTRINSICS.get("nth", _nth)])
+def test_counting_bits_is_the_same(nth: Any) -> None:
+    """Functions that the compiling module exchanges."""
+    compiled_nth = numba.njit(nth) if nth is _nth else numba.njit(lambda half, k: nth(half, k))
     count = numba.njit(lambda half: _ones(half))
     for number in [1, 2, 3, 2**49, 2**61, 2**62 - 1, 2**50 - 1, 0x2AAAAAAAAAAAAAAA]:
         assert count(number) == cards.count(number)
         for k in range(cards.count(number)):
-            assert kernel()["nth"](number, k) == cards.nth(number, k)
+            assert compiled_nth(number, k) == cards.nth(number, k)

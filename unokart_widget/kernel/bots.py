@@ -236,6 +236,11 @@ def play_round(g: Round, number: int, most_turns: int) -> None:
     prepare(g, number)
     draw_for_dealer(g)
     deal(g)
+    play_on(g, most_turns)
+
+
+def play_on(g: Round, most_turns: int) -> None:
+    """Bots alone play a round that is dealt to its end, but no more than `most_turns` turns."""
     while g.phase != OVER and g.turns < most_turns:
         code = next_bot_move(g)
         act(g, code >> SEAT_SHIFT, code & CODE)

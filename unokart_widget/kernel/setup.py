@@ -39,6 +39,7 @@ def prepare(g: Round, number: int) -> None:
     g.winner = NOBODY
     g.points = 0
     g.turns = 0
+    g.starter = NOBODY
     g.went = NOBODY
     g.went_before = NOBODY
     g.dry_draws = 0

@@ -31,6 +31,7 @@ LAYOUT: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("winner", ()),
     ("points", ()),  # what the winner scored
     ("turns", ()),  # turns taken so far
+    ("starter", ()),  # the seat that took the first turn
     ("went", ()),  # the last seat to have taken a turn
     ("went_before", ()),  # the last seat other than that to have taken a turn
     ("dry_draws", ()),  # draws without a card, one after another
@@ -76,6 +77,7 @@ class Round:
     winner: int
     points: int
     turns: int
+    starter: int
     went: int
     went_before: int
     dry_draws: int

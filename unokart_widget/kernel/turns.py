@@ -50,6 +50,8 @@ def act_in_turn(g: Round) -> None:
     danger (`uno.window`).
     """
     if g.went != g.turn:
+        if g.went == NOBODY:
+            g.starter = g.turn
         g.went_before = g.went
         g.went = g.turn
     g.unsaid = NOBODY

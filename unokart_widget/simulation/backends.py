@@ -1,0 +1,70 @@
+"""The two ways to play a part of a run: by the interpreter, or compiled. Both bring the same."""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import cache
+from typing import Any
+
+from unokart_widget.simulation import loops
+from unokart_widget.simulation.kept import GAME, ROW, SCORE, CountingRound, Row, columns_of
+from unokart_widget.simulation.plan import Plan
+
+Columns = dict[str, Any]
+"""A column for each thing kept, as `array` or NumPy array, an entry a round or game. The column
+`scores` of games has an entry for each seat, one game after another."""
+
+
+@cache
+def can_compile() -> bool:
+    """Whether Numba is installed; it is not imported to find out."""
+    return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
+
+
+def rounds_interpreted(plan: Plan, first: int, rounds: int) -> Columns:
+    """Rounds `first` and on, played by the interpreter."""
+    rows = [Row() for _ in range(rounds)]
+    loops.play_rounds(plan.fill(CountingRound()), rows, first, rounds, plan.most_turns)
+    return dict(columns_of(rows, ROW))
+
+
+def rounds_compiled(plan: Plan, first: int, rounds: int) -> Columns:
+    """Rounds `first` and on, compiled."""
+    import numpy as np
+
+    from unokart_widget.simulation.compiled import empty_round
+    from unokart_widget.simulation.stored import ROWS, loop
+
+    rows = np.zeros(rounds, ROWS)
+    loop("play_rounds")(plan.fill(empty_round()), rows, first, rounds, plan.most_turns)
+    return {name: rows[name] for name, _ in ROW}
+
+
+def games_interpreted(plan: Plan, first: int, games: int, most_rounds: int) -> Columns:
+    """Games `first` and on, played by the interpreter."""
+    from array import array
+
+    rows = [Row() for _ in range(games)]
+    g = plan.fill(CountingRound())
+    target = plan.rules.target
+    loops.play_games(g, rows, first, games, target, most_rounds, plan.most_turns)
+    columns: Columns = dict(columns_of(rows, GAME))
+    seats = range(len(plan.names))
+    columns["scores"] = array(SCORE, (row.scores[seat] for row in rows for seat in seats))
+    return columns
+
+
+def games_compiled(plan: Plan, first: int, games: int, most_rounds: int) -> Columns:
+    """Games `first` and on, compiled."""
+    import numpy as np
+
+    from unokart_widget.simulation.compiled import empty_round
+    from unokart_widget.simulation.stored import GAMES, loop
+
+    rows = np.zeros(games, GAMES)
+    g = plan.fill(empty_round())
+    target = plan.rules.target
+    loop("play_games")(g, rows, first, games, target, most_rounds, plan.most_turns)
+    columns: Columns = {name: rows[name] for name, _ in GAME}
+    columns["scores"] = rows["scores"][:, : len(plan.names)].ravel()
+    return columns

@@ -1,0 +1,82 @@
+"""Shares and means of a sample, with their confidence intervals (by SciPy)."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from typing import Any
+
+from unokart_widget.errors import SimulationError
+
+CONFIDENCE = 0.95
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A share or a mean as a sample shows it, and the interval that covers the true one.
+
+    >>> print(share(250, 1000))
+    0.250 (0.224 to 0.278)
+    """
+
+    value: float
+    low: float
+    high: float
+    count: int
+    """So many observations it rests on."""
+    confidence: float = CONFIDENCE
+    """Of many such intervals, this share covers the true value."""
+
+    def __float__(self) -> float:
+        return self.value
+
+    def __contains__(self, value: float) -> bool:
+        return self.low <= value <= self.high
+
+    def __str__(self) -> str:
+        digits = 3 if self.high <= 1 else 1
+        return f"{self.value:.{digits}f} ({self.low:.{digits}f} to {self.high:.{digits}f})"
+
+
+def share(hits: int, count: int, confidence: float = CONFIDENCE) -> Estimate:
+    """The share of `hits` among `count` observations, with Wilson's score interval.
+
+    Raises `SimulationError` where there are no observations.
+    """
+    _some(count)
+    interval = (
+        _stats().binomtest(hits, count).proportion_ci(confidence_level=confidence, method="wilson")
+    )
+    return Estimate(hits / count, float(interval.low), float(interval.high), count, confidence)
+
+
+def mean(total: float, squares: float, count: int, confidence: float = CONFIDENCE) -> Estimate:
+    """The mean of `count` observations from their sum and the sum of their squares, with Student's
+    t interval. Of a single observation, the interval is without bounds.
+
+    Raises `SimulationError` where there are no observations.
+    """
+    _some(count)
+    middle = total / count
+    if count == 1:
+        return Estimate(middle, float("-inf"), float("inf"), 1, confidence)
+    variance = max(0.0, (squares - count * middle * middle) / (count - 1))
+    if variance == 0:
+        return Estimate(middle, middle, middle, count, confidence)
+    scale = (variance / count) ** 0.5
+    low, high = _stats().t.interval(confidence, count - 1, loc=middle, scale=scale)
+    return Estimate(middle, float(low), float(high), count, confidence)
+
+
+def _some(count: int) -> None:
+    if count < 1:
+        raise SimulationError("There is nothing to estimate from: no such round has been played.")
+
+
+def _stats() -> Any:
+    try:
+        return importlib.import_module("scipy.stats")
+    except ImportError as error:
+        raise SimulationError(
+            'Intervals need SciPy. Install it with: pip install "unokart-widget[fast]"'
+        ) from error

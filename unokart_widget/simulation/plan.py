@@ -1,0 +1,88 @@
+"""What is to be played: checked once, and small enough to be sent to another process or machine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from unokart_widget.errors import PlayersError, RulesError, SimulationError, shown
+from unokart_widget.integers import whole
+from unokart_widget.kernel.bots import STRATEGIES
+from unokart_widget.players import read_bots, read_players, read_seed
+from unokart_widget.rules import Rules
+
+MOST_NUMBERS = 2**32
+"""The rounds of a seed are numbered from 0 to this, less one."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who plays, by which rules, from which seed, and when a round is stopped."""
+
+    names: tuple[str, ...]
+    strategies: tuple[str, ...]
+    seed: int
+    rules: Rules
+    most_turns: int
+
+    def fill(self, g: Any) -> Any:
+        """Seat the players at a round, for the interpreter or as a record; returns it."""
+        g.players = len(self.names)
+        g.two_player_reverse_turns = int(self.rules.two_player_reverse == "turn")
+        g.banana_by_seat = int(self.rules.banana == "seat")
+        g.last_item_box_ends = int(self.rules.last_item_box == "end")
+        for seat, strategy in enumerate(self.strategies):
+            g.bots[seat] = STRATEGIES.index(strategy) + 1
+        g.seed[0], g.seed[1] = self.seed & 0xFFFFFFFF, self.seed >> 32
+        return g
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The strategies by seat, as `Game` takes them."""
+        return dict(enumerate(self.strategies))
+
+
+def read_plan(
+    players: int | Sequence[str],
+    strategies: str | Sequence[str],
+    seed: int | None,
+    rules: Rules | None,
+    most_turns: int,
+) -> Plan:
+    """The plan of what `simulate` was given.
+
+    Raises `PlayersError`, `RulesError` or `SimulationError`, which say what was wrong.
+    """
+    names = read_players(players)
+    rules = Rules() if rules is None else rules
+    if not isinstance(rules, Rules):
+        raise RulesError(f"rules are unokart_widget.Rules(...), not {type(rules).__name__}.")
+    return Plan(
+        names,
+        _read_strategies(strategies, len(names)),
+        read_seed(seed),
+        rules,
+        read_count(most_turns, "most_turns", 1),
+    )
+
+
+def read_count(value: object, name: str, least: int, most: int = MOST_NUMBERS) -> int:
+    """A whole number of something. Raises `SimulationError`."""
+    number = whole(value)
+    if number is None or not least <= number <= most:
+        raise SimulationError(
+            f"{name} is {shown(value)}; it is a whole number from {least:,} to {most:,}."
+        )
+    return number
+
+
+def _read_strategies(strategies: object, players: int) -> tuple[str, ...]:
+    if isinstance(strategies, str):
+        strategies = [strategies] * players
+    if not isinstance(strategies, Sequence) or None in strategies:
+        raise PlayersError(
+            "Strategies are one name for all seats or a list with one for each, not "
+            f"{shown(strategies)!r}."
+        )
+    return tuple(read_bots(strategies, players).values())

@@ -1,0 +1,286 @@
+"""What a simulation brings: a column for each thing kept of the rounds, or of the games."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from unokart_widget.errors import SimulationError, shown
+from unokart_widget.game import Game
+from unokart_widget.integers import whole
+from unokart_widget.kernel.state import NOBODY
+from unokart_widget.simulation.backends import Columns
+from unokart_widget.simulation.estimates import CONFIDENCE, Estimate, mean, share
+from unokart_widget.simulation.loops import CUT_OFF
+from unokart_widget.simulation.plan import Plan
+from unokart_widget.simulation.tallies import ITEMS
+
+
+class Results:
+    """What runs of rounds and of games have in common."""
+
+    _unit = "round"
+
+    def __init__(self, plan: Plan, first: int, columns: Columns, stopped: bool) -> None:
+        self._plan = plan
+        self._first = first
+        self._columns = columns
+        self.stopped = stopped
+        """Whether it was interrupted, and holds only what was played until then."""
+
+    def __len__(self) -> int:
+        return len(self._columns["winner"])
+
+    @property
+    def players(self) -> list[str]:
+        """The names of the players, by seat."""
+        return list(self._plan.names)
+
+    @property
+    def strategies(self) -> list[str]:
+        """The strategy of each seat."""
+        return list(self._plan.strategies)
+
+    @property
+    def seed(self) -> int:
+        """The seed: with the same one, the same call plays the same."""
+        return self._plan.seed
+
+    def column(self, name: str) -> Any:
+        """A column by its name: an entry for each round or game.
+
+        A NumPy array where NumPy is installed, else an `array`; both without copying. Raises
+        `SimulationError` for a name that is not there.
+        """
+        if name not in self._columns:
+            raise SimulationError(
+                f"There is no column {shown(name)!r}; there are {', '.join(self._columns)}."
+            )
+        column = self._columns[name]
+        if importlib.util.find_spec("numpy") is None:
+            return column
+        return importlib.import_module("numpy").asarray(column)
+
+    @property
+    def winner(self) -> Any:
+        """The seat that won; -1 where nobody did (a blocked round), -2 where it was cut off."""
+        return self.column("winner")
+
+    @cached_property
+    def wins(self) -> list[int]:
+        """How often each seat won."""
+        column = self._columns["winner"]
+        if hasattr(column, "tolist") and not hasattr(column, "typecode"):
+            numpy = importlib.import_module("numpy")
+            counts = numpy.bincount(column[column >= 0], minlength=len(self._plan.names))
+            return [int(count) for count in counts]
+        return [column.count(seat) for seat in range(len(self._plan.names))]
+
+    def win_shares(self, confidence: float = CONFIDENCE) -> list[Estimate]:
+        """The share of all that each seat won, with its interval (Wilson)."""
+        return [share(hits, len(self), confidence) for hits in self.wins]
+
+    def share(self, column: str, value: int, confidence: float = CONFIDENCE) -> Estimate:
+        """The share of rounds or games in which a column has that value, with its interval.
+
+        `run.share("winner", 2)`; `run.share("bobomb", 0)` are the rounds without a Bob-omb.
+        """
+        numbers = self._numbers(column)
+        return share(sum(1 for number in numbers if number == value), len(self), confidence)
+
+    def mean(self, column: str, confidence: float = CONFIDENCE) -> Estimate:
+        """The mean of a column, with its interval (Student's t)."""
+        numbers = self._numbers(column)
+        squares = sum(number * number for number in numbers)
+        return mean(sum(numbers), squares, len(self), confidence)
+
+    def _numbers(self, name: str) -> list[int]:
+        numbers: list[int] = self.column(name).tolist()
+        return numbers
+
+    def to_frame(self) -> Any:
+        """All columns as a pandas DataFrame, a row for each round or game."""
+        try:
+            pandas = importlib.import_module("pandas")
+        except ImportError as error:
+            raise SimulationError(
+                'A data frame needs pandas. Install it with: pip install "unokart-widget[fast]"'
+            ) from error
+        frame = pandas.DataFrame({name: self.column(name) for name in self._frame_columns()})
+        frame.index = pandas.RangeIndex(self._first, self._first + len(self), name=self._unit)
+        return frame
+
+    def _frame_columns(self) -> Sequence[str]:
+        return list(self._columns)
+
+    def _number(self, number: object) -> int:
+        """The number within the seed of a round or game of this run."""
+        place = whole(number)
+        if place is None or not 0 <= place < len(self):
+            raise SimulationError(
+                f"There is no {self._unit} {shown(number)!r}: they are numbered from 0 to "
+                f"{len(self) - 1}."
+            )
+        return self._first + place
+
+    def _lines(self) -> list[tuple[str, str, str, str]]:
+        """Seat by seat: who, by which strategy, wins and their share."""
+        told = []
+        for seat, name in enumerate(self._plan.names):
+            try:
+                part = str(share(self.wins[seat], len(self)))
+            except SimulationError:
+                part = f"{self.wins[seat] / len(self):.3f}" if len(self) else "–"
+            told.append((name, self._plan.strategies[seat], f"{self.wins[seat]:,}", part))
+        return told
+
+    def __repr__(self) -> str:
+        head = f"{len(self):,} {self._unit}s" + (", stopped early" if self.stopped else "")
+        rows = [("player", "strategy", "wins", "share (95 % interval)"), *self._lines()]
+        widths = [max(len(row[i]) for row in rows) for i in range(4)]
+        lines = [
+            f"{row[0]:<{widths[0]}}  {row[1]:<{widths[1]}}  {row[2]:>{widths[2]}}  {row[3]}"
+            for row in rows
+        ]
+        return "\n".join([head, *lines, *self._notes()])
+
+    def _notes(self) -> list[str]:
+        nobody = self._columns["winner"]
+        blocked = sum(1 for seat in nobody if seat == NOBODY)
+        cut = sum(1 for seat in nobody if seat == CUT_OFF)
+        told = [f"blocked, without a winner: {blocked:,}"] if blocked else []
+        return told + ([f"cut off before their end: {cut:,}"] if cut else [])
+
+
+class Run(Results):
+    """The rounds of a simulation. Each column has an entry for each round.
+
+    `winner`, `dealer` and `starter` are seats; `points` what the winner scored; `turns` and
+    `cards_drawn` count; `challenges_offered`, `challenges_made`, `challenges_won`,
+    `unos_forgotten` and `unos_caught` as well; `items` counts what Item Boxes turned up, by item.
+    """
+
+    @property
+    def points(self) -> Any:
+        """What the winner scored; 0 where nobody won."""
+        return self.column("points")
+
+    @property
+    def turns(self) -> Any:
+        """How many turns were taken."""
+        return self.column("turns")
+
+    @property
+    def dealer(self) -> Any:
+        """The seat that dealt."""
+        return self.column("dealer")
+
+    @property
+    def starter(self) -> Any:
+        """The seat that took the first turn."""
+        return self.column("starter")
+
+    @property
+    def cards_drawn(self) -> Any:
+        """How many cards were drawn after the deal."""
+        return self.column("cards_drawn")
+
+    @property
+    def items(self) -> dict[str, Any]:
+        """How often an Item Box turned up each item."""
+        return {item: self.column(item) for item in ITEMS}
+
+    @property
+    def challenges_offered(self) -> Any:
+        """How many Wild Draw Fours could be challenged."""
+        return self.column("challenges_offered")
+
+    @property
+    def challenges_made(self) -> Any:
+        """How many were challenged."""
+        return self.column("challenges_made")
+
+    @property
+    def challenges_won(self) -> Any:
+        """How many challenges were won."""
+        return self.column("challenges_won")
+
+    @property
+    def unos_forgotten(self) -> Any:
+        """How often UNO was not said with the last card but one."""
+        return self.column("unos_forgotten")
+
+    @property
+    def unos_caught(self) -> Any:
+        """How often somebody was caught for it."""
+        return self.column("unos_caught")
+
+    def game(self, number: int) -> Game:
+        """That very round as a Game, played to its end: to look at, to replay, to open on a Table.
+
+        `run.game(7).at(0)` is the same, just dealt. Raises `SimulationError` for a number that is
+        not in the run.
+        """
+        plan = self._plan
+        game = Game.of_round(
+            self._number(number), plan.names, plan.seed, plan.rules, bots=plan.bots
+        )
+        while not game.round_over and game.state.turns < plan.most_turns:
+            game.step()
+        return game
+
+
+class GameRun(Results):
+    """The games of a simulation, each to the target. Each column has an entry for each game."""
+
+    _unit = "game"
+
+    def __init__(
+        self, plan: Plan, first: int, columns: Columns, stopped: bool, most_rounds: int
+    ) -> None:
+        super().__init__(plan, first, columns, stopped)
+        self._most_rounds = most_rounds
+
+    @property
+    def rounds(self) -> Any:
+        """How many rounds each game took."""
+        return self.column("rounds")
+
+    @property
+    def scores(self) -> list[list[int]]:
+        """The final score of each seat, a list for each game."""
+        flat = list(self._columns["scores"])
+        seats = len(self._plan.names)
+        return [
+            [int(score) for score in flat[at : at + seats]] for at in range(0, len(flat), seats)
+        ]
+
+    def _frame_columns(self) -> Sequence[str]:
+        return [name for name in self._columns if name != "scores"]
+
+    def to_frame(self) -> Any:
+        """All columns as a pandas DataFrame, a row for each game, with a score for each seat."""
+        frame = super().to_frame()
+        seats = len(self._plan.names)
+        for seat in range(seats):
+            frame[f"score_{seat}"] = list(self._columns["scores"][seat::seats])
+        return frame
+
+    def game(self, number: int) -> Game:
+        """That very game, played to its end: to look at, to replay, to open on a Table.
+
+        Raises `SimulationError` for a number that is not in the run.
+        """
+        plan = self._plan
+        first = self._number(number) * self._most_rounds
+        game = Game.of_round(first, plan.names, plan.seed, plan.rules, bots=plan.bots)
+        while game.winner is None:
+            while not game.round_over and game.state.turns < plan.most_turns:
+                game.step()
+            if game.winner is not None or game.rounds == self._most_rounds or not game.round_over:
+                break
+            game.next_round()
+        return game
