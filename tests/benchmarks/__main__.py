@@ -2,9 +2,9 @@
 
 import sys
 
-from . import imports, pages, rounds
+from . import imports, motion, pages, rounds
 
-SECTIONS = {"imports": imports.run, "rounds": rounds.run, "pages": pages.run}
+SECTIONS = {"imports": imports.run, "rounds": rounds.run, "pages": pages.run, "motion": motion.run}
 
 
 def main() -> None:
