@@ -143,8 +143,9 @@ def test_the_generator_is_the_same(bound: int) -> None:
 @pytest.mark.parametrize("nth", [_nth, _INTRINSICS.get("nth", _nth)])
 def test_counting_bits_is_the_same(nth: Any) -> None:
     """Functions that the compiling module exchanges."""
-    compiled_nth = numba.njit(nth) if nth is _nth else numba.njit(lambda half, k: nth(half, k))
-    count = numba.njit(lambda half: _ones(half))
+    inner: Any = numba.njit(nth) if nth is _nth else nth
+    compiled_nth: Any = numba.njit(lambda half, k: inner(half, k))
+    count: Any = numba.njit(lambda half: _ones(half))
     for number in [1, 2, 3, 2**49, 2**61, 2**62 - 1, 2**50 - 1, 0x2AAAAAAAAAAAAAAA]:
         assert count(number) == cards.count(number)
         for k in range(cards.count(number)):

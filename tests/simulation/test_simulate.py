@@ -145,7 +145,7 @@ def test_an_interrupt_keeps_what_is_done(monkeypatch: Any) -> None:
             raise KeyboardInterrupt
         return backends.rounds_interpreted(plan, first, rounds)
 
-    monkeypatch.setattr(simulate.backends, "rounds_compiled", interrupted)
+    monkeypatch.setattr(backends, "rounds_compiled", interrupted)
     run = uk.simulate(100_000, 2, seed=3, progress=False)
     assert run.stopped
     assert 300 <= len(run) < 100_000
