@@ -83,7 +83,7 @@ export interface Ring {
   course: Circuit;
   /** The inner edge of the track, where the kerb lies. */
   kerb: Circuit;
-  /** The infield inside the kerb. */
+  /** The infield inside the kerb, below the box at the top. */
   infield: { left: number; top: number; width: number; height: number };
   /** Width of the asphalt and of the kerb. */
   asphalt: number;
@@ -175,10 +175,10 @@ export function layRing(room: Room, count: number): Ring {
     course,
     kerb,
     infield: {
-      left: sideways + inset + edge / 2,
-      top: above + inset + edge / 2,
-      width: w - 2 * inset - edge,
-      height: h - 2 * inset - edge,
+      left: sideways + inset,
+      top: Math.max(above + inset, seatHeight + 4),
+      width: w - 2 * inset,
+      height: height - Math.max(above + inset, seatHeight + 4) - below - inset,
     },
     asphalt,
     edge,

@@ -48,16 +48,19 @@ export function cardMarkup(card: string): string {
     `<rect x="5.5" y="5.5" width="89" height="139" rx="7.5" fill="${colours[suit]}"/>`,
     '<path d="M5.5 137C42 118 66 84 70 5.5h17a7.5 7.5 0 0 1 7.5 7.5v124a7.5 7.5 0 0 1-7.5 7.5H13a7.5 7.5 0 0 1-7.5-7.5z" fill="#fff" opacity=".13"/>',
   ];
-  for (const layer of data.layout) {
+  const layers = data.layout.map((layer) => {
     const name = layer.shape
       .replace("{colour}", suit)
       .replace("{face}", face)
       .replace("{letter}", suit);
-    parts.push(place(name, layer.x, layer.y, layer.size, tones[layer.tone] ?? "", layer.turn));
-  }
+    return place(name, layer.x, layer.y, layer.size, tones[layer.tone] ?? "", layer.turn);
+  });
   const [x, y, size] = centre[suit];
-  if (suit === "W") parts.push(`<circle cx="57.5" cy="76.5" r="22" fill="${data.paper}"/>`);
-  parts.push(place(`face-${face}`, x, y, size, deep[suit]));
+  const round = suit === "W" ? `<circle cx="57.5" cy="76.5" r="22" fill="${data.paper}"/>` : "";
+  const middle = layers[0] + round + place(`face-${face}`, x, y, size, deep[suit]);
+  // The corner and the middle are groups: a large table draws the one larger, the other smaller.
+  parts.push(`<g class="uk-middle">${middle}</g>`, layers[4] ?? "");
+  parts.push(`<g class="uk-corner">${layers.slice(1, 4).join("")}</g>`);
   const seat = data.seat;
   const r = seat.size / 2;
   parts.push(`<circle cx="${seat.x + r}" cy="${seat.y + r}" r="${r + 1}" fill="${data.paper}"/>`);

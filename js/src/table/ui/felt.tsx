@@ -52,7 +52,7 @@ export function Felt(props: FeltProps) {
   const ringBox = useRef<HTMLDivElement>(null);
   const ownBox = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
-  const measures = useMeasures(ringBox, ownBox, probe, view.over);
+  const measures = useMeasures(ringBox, ownBox, probe, `${view.over} ${next}`);
   useMotion(felt);
   const curtain = next !== null;
   const others = useMemo(() => othersOf(view), [view.players.length, view.seat]);
@@ -110,14 +110,16 @@ export function Felt(props: FeltProps) {
           ) : (
             <>
               {view.hand && (
-                <Hand
-                  offers={offers}
-                  measures={measures}
-                  covered={covered}
-                  chosen={laying?.card ?? null}
-                  explained={answer && "card" in answer.about ? answer.about.card : null}
-                  onLay={onLay}
-                />
+                <div class="uk-place">
+                  <Hand
+                    offers={offers}
+                    measures={measures}
+                    covered={covered}
+                    chosen={laying?.card ?? null}
+                    explained={answer && "card" in answer.about ? answer.about.card : null}
+                    onLay={onLay}
+                  />
+                </div>
               )}
               {view.seat === null && <p class="uk-watching">{say("watching")}</p>}
               {props.history || (

@@ -22,7 +22,7 @@ const USUAL: Measures = {
 };
 
 interface Box {
-  current: HTMLElement | null;
+  readonly current: HTMLElement | null;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useMeasures(ring: Box, own: Box, probe: Box, shape: unknown): Me
       const now: Measures = {
         card: card?.offsetWidth ?? 0,
         handRoom: card?.offsetHeight ?? 0,
-        hand: own.current?.clientWidth ?? 0,
+        hand: (own.current?.querySelector(".uk-place") ?? own.current)?.clientWidth ?? 0,
         width: ring.current?.clientWidth ?? 0,
         height: ring.current?.clientHeight ?? 0,
         seatWidth: seat?.offsetWidth ?? 0,
