@@ -104,6 +104,13 @@ def test_going_on_from_an_earlier_moment_keeps_the_line(played: Page) -> None:
     assert (played.view["moment"], played.view["line"]) == (2, 1)
 
 
+def test_a_line_that_python_takes_back_beyond_its_beginning(played: Page) -> None:
+    played.answer("branch", moment=3)
+    for _ in range(2):
+        played.table.game.undo()
+    assert played.view["lines"][1] == {"line": 1, "parent": 0, "from": 1, "moment": 1}
+
+
 def test_a_line_on_which_nothing_was_played_is_not_kept(played: Page) -> None:
     played.answer("branch", moment=3)
     played.answer("branch", moment=1)

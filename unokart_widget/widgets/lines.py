@@ -111,7 +111,8 @@ class Lines:
                 {
                     "line": line.number,
                     "parent": line.parent,
-                    "from": line.left_at,
+                    # What Python took back may lie before it.
+                    "from": None if line.left_at is None else min(line.left_at, line.game.moment),
                     "moment": line.game.moment,
                 }
                 for line in self._all.values()
