@@ -2,9 +2,15 @@
 
 import sys
 
-from . import imports, motion, pages, rounds
+from . import compiled, imports, motion, pages, rounds
 
-SECTIONS = {"imports": imports.run, "rounds": rounds.run, "pages": pages.run, "motion": motion.run}
+SECTIONS = {
+    "imports": imports.run,
+    "rounds": rounds.run,
+    "compiled": compiled.run,
+    "pages": pages.run,
+    "motion": motion.run,
+}
 
 
 def main() -> None:

@@ -12,7 +12,8 @@ PEER_ROUNDS = 200
 PLAYERS = 4
 
 
-def _ours() -> float:
+def interpreted() -> float:
+    """Rounds per second."""
     g = Round()
     g.players = PLAYERS
     g.bots[:PLAYERS] = [bots.RANDOM] * PLAYERS
@@ -40,12 +41,12 @@ def _peer() -> float:
 
 def run() -> None:
     """Print rounds per second and, where RLCard is installed, the ratio."""
-    ours = _ours()
+    ours = interpreted()
     print(f"  interpreted {ours:,.0f} rounds/s")
     try:
         peer = _peer()
     except ModuleNotFoundError:
         print("  RLCard is not installed here (pip install rlcard): no ratio.")
         return
-    ours = (ours + _ours()) / 2
+    ours = (ours + interpreted()) / 2
     print(f"  RLCard's env.run {peer:,.0f} rounds/s: {ours / peer:.1f} times as many")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import unokart_widget as uk
 from unokart_widget.kernel import bots
 from unokart_widget.kernel.state import Round
 
@@ -91,3 +92,14 @@ def test_without_a_compiler_a_sentence_says_so(
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(peer.NoCompiler, match=r"needs a C compiler: one of gcc, cc, clang\."):
         peer.build(tmp_path)
+
+
+@pytest.mark.parametrize("players", [2, 4, 7, 10])
+def test_the_compiled_rounds_are_the_same(program: Path, players: int) -> None:
+    """Ten thousand rounds of four players, fewer of the others: each ends alike."""
+    count = 10_000 if players == 4 else 2_000
+    run = uk.simulate(count, players, "random", seed=SEED, most_turns=MOST_TURNS, progress=False)
+    _played, ended = peer.play(program, players, SEED, 0, count, MOST_TURNS)
+    assert [end.points for end in ended] == run.points.tolist()
+    assert [end.turns for end in ended] == run.turns.tolist()
+    assert [end.winner for end in ended] == [max(-1, seat) for seat in run.winner.tolist()]
