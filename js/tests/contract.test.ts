@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { BIG, SCENES, view } from "../fixtures/views";
 import { cardParts, isCard } from "../src/table/contract/cards";
+import { ViewError } from "../src/table/contract/check";
 import { parseReply } from "../src/table/contract/messages";
 import { layMove, offers, parseMove } from "../src/table/contract/moves";
-import { actor, doer, lastDeed, parseView, ViewError } from "../src/table/contract/view";
+import { actor, doer, lastDeed, parseView } from "../src/table/contract/view";
 import { Device } from "../src/table/model/device";
 
 describe("cards", () => {

@@ -123,8 +123,11 @@ describe("the track", () => {
     const { el, kernel } = desk(SCENES.uno?.());
     const badge = () => el.querySelector("[data-place='seat-1'] .uk-has-uno");
     expect(badge()?.textContent).toBe("UNO!");
-    const later = (log: number, events: object[], part = {}) =>
-      kernel.show({ ...SCENES.uno?.(), version: 12 + log, moment: log, log, events, ...part });
+    const later = (log: number, events: object[], part = {}) => {
+      const moment = 12 + log;
+      const told = events.map((e) => ({ moment, ...e }));
+      kernel.show({ ...SCENES.uno?.(), version: moment, moment, log, events: told, ...part });
+    };
     later(1, [{ rule: "turn.match", kind: "played", seat: 2, card: "R3", text: "Ben plays." }]);
     await settle();
     expect(badge()).not.toBeNull();

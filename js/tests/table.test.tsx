@@ -324,7 +324,7 @@ describe("rounds and games", () => {
       kind: "answer",
       id: kernel.of("log")[0]?.id,
       from: 0,
-      events: [{ rule: "turn.order", kind: "begins", seat: 0, text: "You begin." }],
+      events: [{ rule: "turn.order", kind: "begins", seat: 0, moment: 0, text: "You begin." }],
     });
     await settle();
     expect(el.querySelector(".uk-log li button")?.textContent).toBe("You begin.");

@@ -1,7 +1,8 @@
 // What the kernel tells when it is asked: why, the rulebook, hints, a bot's reason, the table as it
 // was. Checked on arrival like a view; a ViewError names the field.
 
-import { bool, type Check, int, list, maybe, object, parseView, text, type View } from "./view";
+import { bool, int, list, maybe, object, shape, text } from "./check";
+import { parseView, type View } from "./view";
 
 export interface Explanation {
   legal: boolean;
@@ -37,68 +38,37 @@ export interface PastView extends View {
   round_end: number;
 }
 
-const explained: Check<Explanation> = (v, w) => {
-  const o = object(v, w);
+const explained = { legal: bool, rule: text, title: text, text };
+const explanation = shape<Explanation>(explained);
+const rulebook = list(
+  shape<RuleEntry>({
+    rule: text,
+    chapter: text,
+    title: text,
+    text,
+    convention: maybe(text),
+    option: maybe(shape({ name: text, value: (v: unknown) => String(v) })),
+  }),
+);
+const hint = shape<Hint>({
+  moves: list(shape({ ...explained, move: text })),
+  advice: maybe(shape({ move: text, strategy: text, text })),
+});
+const bot = shape<BotReason>({ name: text, strategy: text, text });
+
+type Body = Record<string, unknown>;
+export const readExplanation = (body: Body): Explanation => explanation(body, "explain");
+export const readRulebook = (body: Body): RuleEntry[] => rulebook(body.rules, "rulebook");
+export const readHint = (body: Body): Hint => hint(body, "hint");
+export const readBot = (body: Body): BotReason => bot(body, "bot");
+
+export function readPast({ view }: Body): PastView {
   return {
-    legal: bool(o.legal, `${w}.legal`),
-    rule: text(o.rule, `${w}.rule`),
-    title: text(o.title, `${w}.title`),
-    text: text(o.text, `${w}.text`),
-  };
-};
-
-export const readExplanation = (body: unknown): Explanation => explained(body, "explain");
-
-const entry: Check<RuleEntry> = (v, w) => {
-  const o = object(v, w);
-  const option = maybe(object)(o.option, `${w}.option`);
-  return {
-    rule: text(o.rule, `${w}.rule`),
-    chapter: text(o.chapter, `${w}.chapter`),
-    title: text(o.title, `${w}.title`),
-    text: text(o.text, `${w}.text`),
-    convention: maybe(text)(o.convention, `${w}.convention`),
-    option: option && {
-      name: text(option.name, `${w}.option.name`),
-      value: String(option.value ?? ""),
-    },
-  };
-};
-
-export const readRulebook = (body: Record<string, unknown>): RuleEntry[] =>
-  list(entry)(body.rules, "rulebook.rules");
-
-export function readHint(body: Record<string, unknown>): Hint {
-  const advice = maybe(object)(body.advice, "hint.advice");
-  return {
-    moves: list((v, w) => ({
-      ...explained(v, w),
-      move: text(object(v, w).move, `${w}.move`),
-    }))(body.moves, "hint.moves"),
-    advice: advice && {
-      move: text(advice.move, "hint.advice.move"),
-      strategy: text(advice.strategy, "hint.advice.strategy"),
-      text: text(advice.text, "hint.advice.text"),
-    },
-  };
-}
-
-export function readBot(body: Record<string, unknown>): BotReason {
-  return {
-    name: text(body.name, "bot.name"),
-    strategy: text(body.strategy, "bot.strategy"),
-    text: text(body.text, "bot.text"),
-  };
-}
-
-export function readPast(body: Record<string, unknown>): PastView {
-  const raw = object(body.view, "past");
-  return {
-    ...parseView(raw),
-    // Whatever they say, nothing can be done in the past.
+    ...parseView(view, "past"),
+    // Whatever it says, nothing can be done in the past.
     moves: [],
     step: false,
     shown: null,
-    round_end: int(raw.round_end ?? body.round_end, "past.round_end"),
+    round_end: int(object(view, "past").round_end, "past.round_end"),
   };
 }

@@ -1,7 +1,8 @@
-// The one thing the kernel shows us: the view of a seat. `parseView` checks it on arrival and throws
-// a ViewError that names the field; nothing behind it has to doubt a type again.
+// The one thing the kernel shows us: the view of a seat. `parseView` checks it on arrival; nothing
+// behind it has to doubt a type again.
 
 import { type Colour, isCard, isColour } from "./cards";
+import { bool, type Check, fail, int, list, maybe, object, or, shape, text } from "./check";
 
 export type Phase = "turn" | "drawn" | "colour" | "aim" | "challenge" | "over";
 const PHASES: readonly string[] = ["turn", "drawn", "colour", "aim", "challenge", "over"];
@@ -81,141 +82,73 @@ export interface View {
   cell: number | null;
 }
 
-export class ViewError extends Error {}
-
-export type Check<T> = (value: unknown, where: string) => T;
-
-export function fail(where: string, wanted: string): never {
-  throw new ViewError(`view.${where}: ${wanted}`);
-}
-
-export const int: Check<number> = (v, w) =>
-  Number.isInteger(v) ? (v as number) : fail(w, "a whole number");
-export const text: Check<string> = (v, w) => (typeof v === "string" ? v : fail(w, "a text"));
-export const bool: Check<boolean> = (v, w) =>
-  typeof v === "boolean" ? v : fail(w, "true or false");
 const card: Check<string> = (v, w) => (isCard(v) ? v : fail(w, "a card"));
 const colour: Check<Colour> = (v, w) => (isColour(v) ? v : fail(w, "a colour"));
+const phase: Check<Phase> = (v, w) =>
+  PHASES.includes(v as string) ? (v as Phase) : fail(w, "a known phase");
 
-export function object(v: unknown, w: string): Record<string, unknown> {
-  if (typeof v !== "object" || v === null || Array.isArray(v)) fail(w, "an object");
-  return v as Record<string, unknown>;
-}
+const player = shape<Player>({ name: text, cards: int, score: int, bot: maybe(text) });
+const line = shape<Line>({ line: int, parent: maybe(int), from: maybe(int), moment: int });
 
-export function list<T>(item: Check<T>): Check<T[]> {
-  return (v, w) => (Array.isArray(v) ? v.map((x, i) => item(x, `${w}[${i}]`)) : fail(w, "a list"));
-}
-
-export function maybe<T>(item: Check<T>): Check<T | null> {
-  return (v, w) => (v === null || v === undefined ? null : item(v, w));
-}
-
-const player: Check<Player> = (v, w) => {
-  const o = object(v, w);
-  return {
-    name: text(o.name, `${w}.name`),
-    cards: int(o.cards, `${w}.cards`),
-    score: int(o.score, `${w}.score`),
-    bot: maybe(text)(o.bot, `${w}.bot`),
-  };
-};
+type Told = Pick<GameEvent, "rule" | "kind" | "text" | "moment">;
+const told = shape<Told>({ rule: text, kind: text, text: or(text, ""), moment: int });
+const more = { seat: int, other: int, card, cards: list(card), number: int, colour: text };
 
 /** An event as it comes in a view or in the answer to `log`. */
 export const event: Check<GameEvent> = (v, w) => {
-  const o = object(v, w);
-  const made: GameEvent = {
-    rule: text(o.rule, `${w}.rule`),
-    kind: text(o.kind, `${w}.kind`),
-    text: typeof o.text === "string" ? o.text : "",
-    moment: int(o.moment ?? 0, `${w}.moment`),
-  };
-  const some = <T>(key: string, check: Check<T>): T | null => maybe(check)(o[key], `${w}.${key}`);
-  const seat = some("seat", int);
-  const other = some("other", int);
-  const one = some("card", card);
-  const cards = some("cards", list(card));
-  const number = some("number", int);
-  const named = some("colour", text);
-  if (seat !== null) made.seat = seat;
-  if (other !== null) made.other = other;
-  if (one !== null) made.card = one;
-  if (cards !== null) made.cards = cards;
-  if (number !== null) made.number = number;
-  if (named !== null) made.colour = named;
-  return made;
+  const made: Record<string, unknown> = { ...told(v, w) };
+  for (const [name, check] of Object.entries<Check<unknown>>(more)) {
+    const value = maybe(check)((v as Record<string, unknown>)[name], `${w}.${name}`);
+    if (value !== null) made[name] = value;
+  }
+  return made as unknown as GameEvent;
 };
 
-const line: Check<Line> = (v, w) => {
-  const o = object(v, w);
-  return {
-    line: int(o.line, `${w}.line`),
-    parent: maybe(int)(o.parent, `${w}.parent`),
-    from: maybe(int)(o.from, `${w}.from`),
-    moment: int(o.moment, `${w}.moment`),
-  };
-};
-
-export function parseView(value: unknown): View {
-  const o = object(value, "");
-  const players = list(player)(o.players, "players");
+export function parseView(value: unknown, where = "view"): View {
+  const players = list(player)(object(value, where).players, `${where}.players`);
   const seat: Check<number> = (v, w) => {
     const n = int(v, w);
     return n >= 0 && n < players.length ? n : fail(w, "a seat at this table");
   };
-  const phase = text(o.phase, "phase");
-  if (!PHASES.includes(phase)) fail("phase", "a known phase");
-  const challenge = maybe(object)(o.challenge, "challenge");
-  const shown = maybe(object)(o.shown, "shown");
-  const goal = maybe(object)(o.goal, "goal");
-  const moment = int(o.moment ?? 0, "moment");
-  return {
-    version: int(o.version, "version"),
-    moment,
-    round_start: int(o.round_start ?? 0, "round_start"),
-    line: int(o.line ?? 0, "line"),
-    lines: list(line)(o.lines ?? [{ line: 0, moment }], "lines"),
-    goal: goal && {
-      text: text(goal.text, "goal.text"),
-      reached: bool(goal.reached, "goal.reached"),
-    },
-    seat: maybe(seat)(o.seat, "seat"),
-    round: int(o.round, "round"),
-    phase: phase as Phase,
-    turn: seat(o.turn, "turn"),
-    dealer: maybe(seat)(o.dealer, "dealer"),
-    direction: int(o.direction, "direction") < 0 ? -1 : 1,
-    players,
-    hand: maybe(list(card))(o.hand, "hand"),
-    drawn: maybe(card)(o.drawn, "drawn"),
-    top: maybe(card)(o.top, "top"),
-    colour: maybe(colour)(o.colour, "colour"),
-    discards: int(o.discards, "discards"),
-    stock: int(o.stock, "stock"),
-    recent: list(card)(o.recent ?? [], "recent"),
-    moves: list(text)(o.moves, "moves"),
-    step: bool(o.step, "step"),
-    challenge: challenge && {
-      by: seat(challenge.by, "challenge.by"),
-      answer: seat(challenge.answer, "challenge.answer"),
-    },
-    shown: shown && {
-      seat: seat(shown.seat, "shown.seat"),
-      cards: list(card)(shown.cards, "shown.cards"),
-    },
-    events: list(event)(o.events ?? [], "events"),
-    log: int(o.log ?? 0, "log"),
-    over: bool(o.over, "over"),
-    round_winner: maybe(seat)(o.round_winner, "round_winner"),
-    round_points: maybe(int)(o.round_points, "round_points"),
-    winner: maybe(seat)(o.winner, "winner"),
-    hands: maybe(list(list(card)))(o.hands, "hands"),
-    points: maybe(list(int))(o.points, "points"),
-    worth: object(o.worth ?? {}, "worth") as Record<string, number>,
-    rules: object(o.rules ?? {}, "rules") as Record<string, string | number>,
-    people: list(seat)(o.people ?? [], "people"),
-    language: typeof o.language === "string" ? o.language : "en",
-    cell: maybe(int)(o.cell, "cell"),
-  };
+  return shape<View>({
+    version: int,
+    moment: int,
+    round_start: int,
+    line: int,
+    lines: list(line),
+    goal: maybe(shape<NonNullable<View["goal"]>>({ text, reached: bool })),
+    seat: maybe(seat),
+    round: int,
+    phase,
+    turn: seat,
+    dealer: maybe(seat),
+    direction: (v, w) => (int(v, w) < 0 ? -1 : 1),
+    players: () => players,
+    hand: maybe(list(card)),
+    drawn: maybe(card),
+    top: maybe(card),
+    colour: maybe(colour),
+    discards: int,
+    stock: int,
+    recent: or(list(card), []),
+    moves: list(text),
+    step: bool,
+    challenge: maybe(shape<NonNullable<View["challenge"]>>({ by: seat, answer: seat })),
+    shown: maybe(shape<NonNullable<View["shown"]>>({ seat, cards: list(card) })),
+    events: or(list(event), []),
+    log: or(int, 0),
+    over: bool,
+    round_winner: maybe(seat),
+    round_points: maybe(int),
+    winner: maybe(seat),
+    hands: maybe(list(list(card))),
+    points: maybe(list(int)),
+    worth: or(object as Check<View["worth"]>, {}),
+    rules: or(object as Check<View["rules"]>, {}),
+    people: or(list(seat), []),
+    language: or(text, "en"),
+    cell: maybe(int),
+  })(value, where);
 }
 
 /** The seat whose decision the game waits for; null when the round is over. */

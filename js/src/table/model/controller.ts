@@ -1,6 +1,7 @@
 // One controller per model, however many views show it: it alone talks to the kernel, keeps the
 // clock by which bots move, and notices when nobody answers. Views subscribe and draw.
 
+import { ViewError } from "../contract/check";
 import { Refused, type Request } from "../contract/messages";
 import {
   type Options,
@@ -9,7 +10,7 @@ import {
   readSettings,
   type Settings,
 } from "../contract/settings";
-import { event, parseView, type View, ViewError } from "../contract/view";
+import { event, parseView, type View } from "../contract/view";
 import { type Say, speaker } from "../words";
 import { Device } from "./device";
 import { Knowledge } from "./knowledge";
@@ -59,76 +60,76 @@ export class Controller {
   readonly device = new Device();
   readonly knowledge: Knowledge;
 
-  private readonly wire: Wire;
+  readonly #wire: Wire;
   /** The version whose shown hand has been looked at. */
-  private seenShown = -1;
-  private readonly listeners = new Set<() => void>();
-  private readonly watchers = new Map<object, boolean>();
-  private readonly holds = new Set<object>();
-  private stepping: Promise<void> | null = null;
-  private stuckAt = -1;
-  private clock: ReturnType<typeof setTimeout> | null = null;
-  private clockFor = "";
+  #seenShown = -1;
+  readonly #listeners = new Set<() => void>();
+  readonly #watchers = new Map<object, boolean>();
+  readonly #holds = new Set<object>();
+  #stepping: Promise<void> | null = null;
+  #stuckAt = -1;
+  #clock: ReturnType<typeof setTimeout> | null = null;
+  #clockFor = "";
   /** How long this view has been in motion. */
-  private moved = 0;
-  private pinger: ReturnType<typeof setInterval> | null = null;
-  private readonly end = new AbortController();
-  private readonly heard: [string, (content?: unknown) => void][];
+  #moved = 0;
+  #pinger: ReturnType<typeof setInterval> | null = null;
+  readonly #end = new AbortController();
+  readonly #heard: [string, (content?: unknown) => void][];
 
   constructor(private readonly model: Model) {
-    this.wire = new Wire({
+    this.#wire = new Wire({
       send: (message) => model.send(message),
       version: () => this.view?.version ?? 0,
       unasked: (text) => this.complain(new Refused(text, "error")),
-      changed: () => this.linkChanged(),
+      changed: () => this.#linkChanged(),
     });
     this.knowledge = new Knowledge((request) => this.request(request));
-    this.say = this.speak();
+    this.say = this.#speak();
     this.options = readOptions(model.get("options"));
     this.languages = readLanguages(model.get("languages"));
     const usual = { pace: "normal", motion: "normal", size: this.options.size } as const;
     this.settings = readSettings(recall(), usual);
-    this.heard = [
-      ["change:view", this.onView],
-      ["change:words", this.onWords],
-      ["change:options", this.onOptions],
-      ["change:languages", this.onOptions],
-      ["msg:custom", this.wire.onMessage],
+    this.#heard = [
+      ["change:view", this.#onView],
+      ["change:words", this.#onWords],
+      ["change:options", this.#onOptions],
+      ["change:languages", this.#onOptions],
+      ["msg:custom", this.#wire.onMessage],
     ];
-    for (const [name, callback] of this.heard) model.on(name, callback);
-    document.addEventListener("visibilitychange", this.attend, { signal: this.end.signal });
-    this.onView();
-    this.speakAsBefore();
+    for (const [name, callback] of this.#heard) model.on(name, callback);
+    document.addEventListener("visibilitychange", this.#attend, { signal: this.#end.signal });
+    this.#onView();
+    this.#speakAsBefore();
   }
 
   dispose(): void {
-    for (const [name, callback] of this.heard) this.model.off(name, callback);
-    this.end.abort();
-    this.watchers.clear();
-    this.attend();
-    this.wire.end();
-    this.listeners.clear();
+    for (const [name, callback] of this.#heard) this.model.off(name, callback);
+    this.#end.abort();
+    this.#watchers.clear();
+    this.#attend();
+    this.#wire.end();
+    this.#listeners.clear();
   }
 
   subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** A view joins; the clock runs only while one of them can be seen. */
   join(): Attendance {
     const key = {};
-    this.watchers.set(key, true);
-    this.attend();
+    this.#watchers.set(key, true);
+    this.#attend();
     return {
       seen: (visible) => {
-        if (!this.watchers.has(key)) return;
-        this.watchers.set(key, visible);
-        this.attend();
+        if (!this.#watchers.has(key)) return;
+        this.#watchers.set(key, visible);
+        this.#attend();
       },
       release: () => {
-        this.watchers.delete(key);
-        this.attend();
+        this.#watchers.delete(key);
+        this.#attend();
       },
     };
   }
@@ -139,24 +140,24 @@ export class Controller {
    */
   hold(): (moved?: number) => void {
     const key = {};
-    this.holds.add(key);
-    this.schedule();
+    this.#holds.add(key);
+    this.#schedule();
     return (moved = 0) => {
-      this.moved = Math.max(this.moved, moved);
-      this.holds.delete(key);
-      this.schedule();
+      this.#moved = Math.max(this.#moved, moved);
+      this.#holds.delete(key);
+      this.#schedule();
     };
   }
 
   get link(): Link {
-    return this.wire.link;
+    return this.#wire.link;
   }
 
   /** Changes how the table presents itself, and remembers it for this browser. */
   set(part: Partial<Settings>): void {
     this.settings = { ...this.settings, ...part };
     remember(part);
-    this.changed();
+    this.#changed();
   }
 
   setLanguage(language: string): void {
@@ -166,24 +167,24 @@ export class Controller {
 
   setPaused(paused: boolean): void {
     this.paused = paused;
-    this.changed();
+    this.#changed();
   }
 
   /** The hand that is shown to this seat and not yet put away; bots wait for it. */
   get shown(): View["shown"] {
     const view = this.view;
-    if (!view || this.seenShown === view.version || !this.device.at(view)) return null;
+    if (!view || this.#seenShown === view.version || !this.device.at(view)) return null;
     return view.shown;
   }
 
   putAway(): void {
-    this.seenShown = this.view?.version ?? -1;
-    this.changed();
+    this.#seenShown = this.view?.version ?? -1;
+    this.#changed();
   }
 
   dismiss(): void {
     this.notice = null;
-    this.changed();
+    this.#changed();
   }
 
   /** The rule that hides this table's text in the notebook while the table itself is there. */
@@ -202,9 +203,9 @@ export class Controller {
   act(request: Request): Promise<void> {
     if (this.busy) return Promise.reject(new Refused("", "silence"));
     this.busy = true;
-    this.changed();
+    this.#changed();
     const go = async () => {
-      await this.stepping;
+      await this.#stepping;
       this.device.passing = PASSES.includes(request.kind);
       await this.request(request, true);
       this.notice = null;
@@ -217,7 +218,7 @@ export class Controller {
       .finally(() => {
         this.device.passing = false;
         this.busy = false;
-        this.changed();
+        this.#changed();
       });
   }
 
@@ -226,7 +227,7 @@ export class Controller {
     try {
       await this.request({ kind: "look", seat });
       this.device.take(seat);
-      this.changed();
+      this.#changed();
     } catch (why) {
       this.complain(why);
     }
@@ -234,23 +235,23 @@ export class Controller {
 
   /** Lets a bot do one thing now. */
   step(): Promise<void> {
-    if (this.stepping || this.busy || !this.view?.step) return Promise.resolve();
+    if (this.#stepping || this.busy || !this.view?.step) return Promise.resolve();
     const version = this.view.version;
-    this.stepping = this.request({ kind: "step" }, true)
+    this.#stepping = this.request({ kind: "step" }, true)
       .then(
         () => {},
         (why: unknown) => {
-          this.stuckAt = version;
+          this.#stuckAt = version;
           // Another page was faster: the true view is on its way, nothing to say.
           if (why instanceof Refused && why.kind === "refusal") return;
           this.complain(why);
         },
       )
       .finally(() => {
-        this.stepping = null;
-        this.changed();
+        this.#stepping = null;
+        this.#changed();
       });
-    return this.stepping;
+    return this.#stepping;
   }
 
   complain(why: unknown): void {
@@ -259,62 +260,62 @@ export class Controller {
     const { message: text, rule } = refused;
     const title = refused.title || (refused.kind === "error" ? this.say("error-title") : "");
     this.notice = { title, text, rule, count: (this.notice?.count ?? 0) + 1 };
-    this.changed();
+    this.#changed();
   }
 
   /** Sends a request; the promise settles with its one reply, or rejects when none comes. */
   request(request: Request, versioned = false): Promise<Body> {
-    return this.wire.request(request, versioned);
+    return this.#wire.request(request, versioned);
   }
 
-  private readonly onView = (): void => {
+  readonly #onView = (): void => {
     const raw = this.model.get("view");
     if (typeof raw !== "object" || raw === null || !("version" in raw)) {
-      this.changed();
+      this.#changed();
       return;
     }
     try {
       const view = parseView(raw);
       const before = this.view;
       this.view = view;
-      if (before?.version !== view.version) this.moved = 0;
+      if (before?.version !== view.version) this.#moved = 0;
       this.device.follow(before, view);
       this.knowledge.follow(view);
-      if (before && before.version !== view.version) this.wire.alive();
-      if (before?.language !== view.language) this.say = this.speak();
+      if (before && before.version !== view.version) this.#wire.alive();
+      if (before?.language !== view.language) this.say = this.#speak();
       const missing = this.log.take(view);
-      if (missing !== null) void this.fetchLog(missing);
+      if (missing !== null) void this.#fetchLog(missing);
     } catch (error) {
       if (!(error instanceof ViewError)) throw error;
       this.complain(new Refused(this.say("bad-view", { what: error.message }), "error"));
     }
-    this.changed();
+    this.#changed();
   };
 
-  private readonly onWords = (): void => {
-    this.say = this.speak();
-    this.changed();
+  readonly #onWords = (): void => {
+    this.say = this.#speak();
+    this.#changed();
   };
 
-  private readonly onOptions = (): void => {
+  readonly #onOptions = (): void => {
     const before = this.options;
     this.options = readOptions(this.model.get("options"));
     this.languages = readLanguages(this.model.get("languages"));
     // The author's size counts when it changes; what was chosen here before was for the old one.
     const { size } = this.options;
     if (size !== before.size) this.settings = { ...this.settings, size };
-    this.changed();
+    this.#changed();
   };
 
   /** A person who chose a language here before finds the table in it. */
-  private speakAsBefore(): void {
+  #speakAsBefore(): void {
     const { language } = recall();
     const known = this.languages.some(([code]) => code === language);
     if (!this.view || !known || language === this.view.language) return;
     if (this.options.show.settings) this.setLanguage(String(language));
   }
 
-  private async fetchLog(from: number): Promise<void> {
+  async #fetchLog(from: number): Promise<void> {
     const age = this.log.age;
     try {
       const body = await this.request({ kind: "log", from });
@@ -322,77 +323,77 @@ export class Controller {
         ? body.events.map((e, i) => event(e, `log[${i}]`))
         : [];
       this.log.fill(from, events, age);
-      this.changed();
+      this.#changed();
       // A long log comes in pieces.
       const gap = this.log.gap();
-      if (gap !== null && gap > from && age === this.log.age) await this.fetchLog(gap);
+      if (gap !== null && gap > from && age === this.log.age) await this.#fetchLog(gap);
     } catch {
       // The log stays short; the table does not depend on it.
     }
   }
 
-  private speak(): Say {
+  #speak(): Say {
     const words = this.model.get("words");
     return speaker(typeof words === "string" ? words : "", this.view?.language ?? "en");
   }
 
-  private linkChanged(): void {
+  #linkChanged(): void {
     if (this.link === "live") {
-      this.stuckAt = -1;
+      this.#stuckAt = -1;
       this.request({ kind: "view" }).catch(() => {});
     }
-    this.changed();
+    this.#changed();
   }
 
-  private visible(): boolean {
-    return document.visibilityState !== "hidden" && [...this.watchers.values()].some(Boolean);
+  #visible(): boolean {
+    return document.visibilityState !== "hidden" && [...this.#watchers.values()].some(Boolean);
   }
 
   /** Starts or stops what only makes sense while somebody looks: the clock and the ping. */
-  private readonly attend = (): void => {
-    const on = this.visible() && !this.end.signal.aborted;
-    if (on && this.pinger === null) {
-      this.ping();
-      this.pinger = setInterval(() => this.ping(), PING_EVERY);
-    } else if (!on && this.pinger !== null) {
-      clearInterval(this.pinger);
-      this.pinger = null;
+  readonly #attend = (): void => {
+    const on = this.#visible() && !this.#end.signal.aborted;
+    if (on && this.#pinger === null) {
+      this.#ping();
+      this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
+    } else if (!on && this.#pinger !== null) {
+      clearInterval(this.#pinger);
+      this.#pinger = null;
     }
-    this.schedule();
+    this.#schedule();
   };
 
-  private ping(): void {
+  #ping(): void {
     this.request({ kind: "ping" }).catch(() => {});
   }
 
-  private schedule(): void {
+  #schedule(): void {
     const view = this.view;
     const { pace } = this.settings;
     const runs =
       view?.step === true &&
-      view.version !== this.stuckAt &&
-      !(this.paused || this.busy || this.stepping || this.end.signal.aborted) &&
+      view.version !== this.#stuckAt &&
+      !(this.paused || this.busy || this.#stepping || this.#end.signal.aborted) &&
       this.link === "live" &&
-      this.holds.size === 0 &&
+      this.#holds.size === 0 &&
       this.shown === null &&
-      this.visible();
+      this.#visible();
     const key = runs ? `${view.version} ${pace}` : "";
-    if (key === this.clockFor) return;
-    this.clockFor = key;
-    if (this.clock !== null) clearTimeout(this.clock);
-    this.clock = null;
+    if (key === this.#clockFor) return;
+    this.#clockFor = key;
+    if (this.#clock !== null) clearTimeout(this.#clock);
+    this.#clock = null;
     if (!runs) return;
-    this.clock = setTimeout(
+    this.#clock = setTimeout(
       () => {
-        this.clock = null;
+        this.#clock = null;
         void this.step();
       },
-      wait(view, pace, this.moved),
+      wait(view, pace, this.#moved),
     );
   }
 
-  private changed(): void {
-    this.schedule();
-    for (const listener of this.listeners) listener();
+  #changed(): void {
+    this.#schedule();
+    for (const listener of this.#listeners) listener();
   }
 }

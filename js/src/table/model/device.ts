@@ -6,14 +6,14 @@ import { actor, type View } from "../contract/view";
 const several = (view: View) => view.people.length > 1;
 
 export class Device {
-  private holder: number | null = null;
+  #holder: number | null = null;
   /** What comes next is a new deal or another line of play, which anybody may look at. */
   passing = false;
 
   follow(before: View | null, view: View): void {
     if (!before) {
       // A table just made shows whose it is; a page loaded in the middle of a game asks.
-      this.holder = view.moment === 0 ? view.seat : null;
+      this.#holder = view.moment === 0 ? view.seat : null;
       return;
     }
     const passed =
@@ -22,17 +22,17 @@ export class Device {
       view.round !== before.round ||
       view.line !== before.line ||
       view.moment < before.moment;
-    if (passed) this.holder = null;
-    else if (view.seat !== before.seat) this.holder = view.seat;
+    if (passed) this.#holder = null;
+    else if (view.seat !== before.seat) this.#holder = view.seat;
   }
 
   take(seat: number): void {
-    this.holder = seat;
+    this.#holder = seat;
   }
 
   /** The one whose hand is shown is at the screen. */
   at(view: View): boolean {
-    return !several(view) || this.holder === view.seat;
+    return !several(view) || this.#holder === view.seat;
   }
 
   /** The hand, and what only its owner may know, is kept from the eyes at this screen. */

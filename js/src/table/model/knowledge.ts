@@ -18,57 +18,57 @@ import type { View } from "../contract/view";
 import type { Body } from "./wire";
 
 export class Knowledge {
-  private readonly answers = new Map<string, Promise<unknown>>();
-  private book: Promise<RuleEntry[]> | null = null;
-  private position = "";
-  private edition = "";
+  readonly #answers = new Map<string, Promise<unknown>>();
+  #book: Promise<RuleEntry[]> | null = null;
+  #position = "";
+  #edition = "";
 
   constructor(private readonly request: (request: Request) => Promise<Body>) {}
 
   follow(view: View): void {
     const position = `${view.version} ${view.seat} ${view.language}`;
-    if (position !== this.position) this.answers.clear();
-    this.position = position;
+    if (position !== this.#position) this.#answers.clear();
+    this.#position = position;
     const edition = `${view.language} ${JSON.stringify(view.rules)}`;
-    if (edition !== this.edition) this.book = null;
-    this.edition = edition;
+    if (edition !== this.#edition) this.#book = null;
+    this.#edition = edition;
   }
 
   explain(move: string): Promise<Explanation> {
-    return this.once({ kind: "explain", move }, readExplanation);
+    return this.#once({ kind: "explain", move }, readExplanation);
   }
 
   hint(): Promise<Hint> {
-    return this.once({ kind: "hint" }, readHint);
+    return this.#once({ kind: "hint" }, readHint);
   }
 
   bot(moment: number): Promise<BotReason> {
-    return this.once({ kind: "bot", moment }, readBot);
+    return this.#once({ kind: "bot", moment }, readBot);
   }
 
   past(moment: number): Promise<PastView> {
-    return this.once({ kind: "past", moment }, readPast);
+    return this.#once({ kind: "past", moment }, readPast);
   }
 
   rulebook(): Promise<RuleEntry[]> {
-    if (!this.book) {
+    if (!this.#book) {
       const book = this.request({ kind: "rulebook" }).then(readRulebook);
       book.catch(() => {
-        if (this.book === book) this.book = null;
+        if (this.#book === book) this.#book = null;
       });
-      this.book = book;
+      this.#book = book;
     }
-    return this.book;
+    return this.#book;
   }
 
-  private once<T>(request: Request, read: (body: Body) => T): Promise<T> {
+  #once<T>(request: Request, read: (body: Body) => T): Promise<T> {
     const key = JSON.stringify(request);
-    const known = this.answers.get(key) as Promise<T> | undefined;
+    const known = this.#answers.get(key) as Promise<T> | undefined;
     if (known) return known;
     const answer = this.request(request).then(read);
-    this.answers.set(key, answer);
+    this.#answers.set(key, answer);
     // A failure is not remembered: the next one who asks may be luckier.
-    answer.catch(() => this.answers.get(key) === answer && this.answers.delete(key));
+    answer.catch(() => this.#answers.get(key) === answer && this.#answers.delete(key));
     return answer;
   }
 }

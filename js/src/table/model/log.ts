@@ -4,25 +4,25 @@
 import type { GameEvent, View } from "../contract/view";
 
 export class EventLog {
-  private entries: (GameEvent | undefined)[] = [];
-  private whose = "";
+  #entries: (GameEvent | undefined)[] = [];
+  #whose = "";
   /** Grows when earlier entries became void; an answer of an older age is dropped. */
   age = 0;
 
   /** Takes a view's events; says from which event on some are missing, or null when none are. */
   take(view: View): number | null {
     const whose = `${view.seat} ${view.line} ${view.language}`;
-    if (this.whose !== whose) this.clear();
-    this.whose = whose;
-    if (view.log + view.events.length < this.entries.length) this.age += 1;
-    this.entries.length = view.log;
-    this.entries.push(...view.events);
+    if (this.#whose !== whose) this.clear();
+    this.#whose = whose;
+    if (view.log + view.events.length < this.#entries.length) this.age += 1;
+    this.#entries.length = view.log;
+    this.#entries.push(...view.events);
     return this.gap();
   }
 
   /** The first event that is missing, or null. */
   gap(): number | null {
-    const missing = this.entries.findIndex((e) => !e);
+    const missing = this.#entries.findIndex((e) => !e);
     return missing < 0 ? null : missing;
   }
 
@@ -31,16 +31,16 @@ export class EventLog {
     if (age !== this.age) return;
     events.forEach((e, i) => {
       const at = from + i;
-      if (at < this.entries.length && this.entries[at] === undefined) this.entries[at] = e;
+      if (at < this.#entries.length && this.#entries[at] === undefined) this.#entries[at] = e;
     });
   }
 
   clear(): void {
-    this.entries = [];
+    this.#entries = [];
     this.age += 1;
   }
 
   get list(): GameEvent[] {
-    return this.entries.filter((e) => e !== undefined);
+    return this.#entries.filter((e) => e !== undefined);
   }
 }

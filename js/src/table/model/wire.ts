@@ -25,40 +25,40 @@ interface Waiting {
 
 export class Wire {
   link: Link = "live";
-  private readonly waiting = new Map<string, Waiting>();
-  private readonly tag = Math.random().toString(36).slice(2, 8);
-  private count = 0;
-  private heard = false;
-  private lastHeard = 0;
-  private cut = false;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #tag = Math.random().toString(36).slice(2, 8);
+  #count = 0;
+  #heard = false;
+  #lastHeard = 0;
+  #cut = false;
 
   constructor(private readonly ends: Ends) {}
 
   end(): void {
-    this.cut = true;
-    for (const [id, w] of this.waiting) {
+    this.#cut = true;
+    for (const [id, w] of this.#waiting) {
       clearTimeout(w.timer);
-      this.waiting.delete(id);
+      this.#waiting.delete(id);
       w.reject(new Refused("", "silence"));
     }
   }
 
   /** Sends a request; the promise settles with its one reply, or rejects when none comes. */
   request(request: Request, versioned: boolean): Promise<Body> {
-    this.count += 1;
-    const id = `${this.tag}-${this.count}`;
+    this.#count += 1;
+    const id = `${this.#tag}-${this.#count}`;
     const version = versioned ? { version: this.ends.version() } : {};
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        this.waiting.delete(id);
-        this.silence();
+        this.#waiting.delete(id);
+        this.#silence();
         reject(new Refused("", "silence"));
       };
-      this.waiting.set(id, { resolve, reject, timer: setTimeout(giveUp, PATIENCE) });
+      this.#waiting.set(id, { resolve, reject, timer: setTimeout(giveUp, PATIENCE) });
       try {
         this.ends.send({ ...request, id, ...version });
       } catch {
-        clearTimeout(this.waiting.get(id)?.timer);
+        clearTimeout(this.#waiting.get(id)?.timer);
         giveUp();
       }
     });
@@ -71,26 +71,26 @@ export class Wire {
       this.ends.unasked(reply.kind === "error" ? reply.text : "");
       return;
     }
-    if (!reply.id.startsWith(`${this.tag}-`)) return;
+    if (!reply.id.startsWith(`${this.#tag}-`)) return;
     this.alive();
-    const waiting = this.waiting.get(reply.id);
+    const waiting = this.#waiting.get(reply.id);
     if (!waiting) return;
-    this.waiting.delete(reply.id);
+    this.#waiting.delete(reply.id);
     clearTimeout(waiting.timer);
     settle(waiting, reply);
   };
 
   alive(): void {
-    this.heard = true;
-    this.lastHeard = Date.now();
+    this.#heard = true;
+    this.#lastHeard = Date.now();
     if (this.link === "live") return;
     this.link = "live";
     this.ends.changed();
   }
 
-  private silence(): void {
-    if (this.cut || Date.now() - this.lastHeard < PATIENCE) return;
-    this.link = this.heard ? "silent" : "never";
+  #silence(): void {
+    if (this.#cut || Date.now() - this.#lastHeard < PATIENCE) return;
+    this.link = this.#heard ? "silent" : "never";
     this.ends.changed();
   }
 }
