@@ -218,3 +218,23 @@ describe("the bots", () => {
     expect(kernel.of("step")).toHaveLength(0);
   });
 });
+
+describe("only what changed is drawn again", () => {
+  it("keeps the pictures of the cards that stay where they are", async () => {
+    const d = desk(FIRST);
+    await settle();
+    const pictures = () => [...d.el.querySelectorAll(".uk-felt > :not(.uk-stage) .uk-face")];
+    const before = new Set(pictures());
+    const written = vi.spyOn(Element.prototype, "innerHTML", "set");
+    d.kernel.show({
+      ...SECOND,
+      discards: 18,
+      recent: ["B5", "G5", "R5", "RD"],
+    });
+    await settle();
+    // Two cards drawn and one laid; the one under it stays.
+    expect(pictures().filter((face) => !before.has(face))).toHaveLength(3);
+    const drawn = written.mock.calls.filter(([markup]) => String(markup).includes("<rect"));
+    expect(drawn).toHaveLength(3 + 1);
+  });
+});

@@ -1,15 +1,20 @@
 // A card's picture; its name is given by whoever shows it.
 
+import { useMemo } from "preact/hooks";
 import { BACK, cardMarkup, emblem, shape } from "../parts/drawing";
 
+/** Drawn once: the same picture is not looked at again when the table changes around it. */
 export function CardFace({ card }: { card: string }) {
-  return (
-    <svg
-      class="uk-face"
-      viewBox="0 0 100 150"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: cardMarkup(card) }}
-    />
+  return useMemo(
+    () => (
+      <svg
+        class="uk-face"
+        viewBox="0 0 100 150"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: cardMarkup(card) }}
+      />
+    ),
+    [card],
   );
 }
 

@@ -54,7 +54,7 @@ export function Centre({
   const { view, say, show, controller, locked, ask } = useTable();
   const rest = useRest();
   const draw = blocked ? undefined : offers.draw;
-  const older = view.recent.slice(0, -1);
+  const lying = view.recent.length > 0 || !view.top ? view.recent : [view.top];
   return (
     <div class="uk-centre" style={ring.infield}>
       <Said />
@@ -91,27 +91,26 @@ export function Centre({
             </span>
           )}
           <span class="uk-pile" data-place="discard">
-            {older.map((card, i) => (
-              <span
-                class="uk-older"
-                key={`${view.discards - older.length + i}`}
-                style={{ "--turn": `${(((view.discards - older.length + i) * 47) % 34) - 17}deg` }}
-              >
-                <CardFace card={card} />
-              </span>
-            ))}
+            {lying.map((card, i) => {
+              // A card keeps its picture when the next one is laid on it.
+              const nth = view.discards - lying.length + i + 1;
+              const turn = i === lying.length - 1 ? 0 : ((nth * 47) % 34) - 17;
+              return (
+                <span class="uk-older" key={nth} style={{ "--turn": `${turn}deg` }}>
+                  <CardFace card={card} />
+                </span>
+              );
+            })}
             {view.top ? (
               <button
                 type="button"
                 class="uk-bare uk-top"
-                key={`top${view.discards}`}
+                key="top"
                 aria-label={say("top-card", { card: cardName(say, view.top) })}
                 aria-disabled={!show.why}
                 {...rest({ pile: "top" })}
                 onClick={() => ask({ pile: "top" })}
-              >
-                <CardFace card={view.top} />
-              </button>
+              />
             ) : (
               <span class="uk-none" />
             )}
