@@ -8,7 +8,8 @@ import pytest
 
 import unokart_widget as uk
 from unokart_widget.drawing import card_back, card_face, svg
-from unokart_widget.drawing.cards import drawings
+from unokart_widget.drawing.cards import GOLD, drawings
+from unokart_widget.drawing.circuit import BOX, box, seat_place, track
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -64,3 +65,28 @@ def test_the_end_of_a_round_can_be_drawn() -> None:
     game.play_on()
     assert game.round_over
     read(svg(game.view(0), str(game)))
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_seats_stand_apart_on_the_track(players: int) -> None:
+    view = uk.Game(players, seed=5).view(players - 1)
+    places = [seat_place(view, seat) for seat in range(players)]
+    width, height = BOX
+    for one in range(players):
+        for other in range(one):
+            across = abs(places[one][0] - places[other][0])
+            down = abs(places[one][1] - places[other][1])
+            assert across >= width or down >= height
+    # Whoever looks sits at the bottom, and the next to the left comes next with the clock.
+    assert places[players - 1][:2] == (380, 250)
+    assert places[0][0] < 380 or players == 2
+
+
+def test_the_way_of_play_and_the_turn_are_drawn() -> None:
+    view = uk.Game(4, seed=5).view(0)
+    left, right = track({**view, "direction": 1}), track({**view, "direction": -1})
+    assert left != right
+    assert GOLD in box({**view, "turn": 2, "challenge": None}, 2)
+    assert GOLD not in box({**view, "turn": 2, "challenge": None}, 1)
+    # A Wild Draw Four waits for the answer of another.
+    assert GOLD in box({**view, "turn": 2, "challenge": {"by": 1, "answer": 2}}, 2)

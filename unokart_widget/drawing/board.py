@@ -9,7 +9,6 @@ from typing import Any
 from zlib import crc32
 
 from unokart_widget.drawing.cards import (
-    GOLD,
     card_back,
     card_face,
     drawings,
@@ -18,17 +17,19 @@ from unokart_widget.drawing.cards import (
     small_back,
     small_face,
 )
+from unokart_widget.drawing.circuit import BOX, CREAM, HEIGHT, TOP, box, seat_place, track
 
 WIDTH = 760
-_FELT, _RIM, _PLATE = "#1f584a", "#7a4f2c", "#123c31"
-_CREAM, _SOFT = "#fdf5e3", "#d5e3d5"
+_GRASS, _MOWN = "#2f6b54", "#2b644e"
+_TRACK = 2 * TOP + HEIGHT
 _ROW = 58
 # A shape of so many characters is repeated rather than referred to.
 _SHORT = 40
-_LEFT = 196
+_LEFT = 160
 _SANS = "system-ui, 'Segoe UI', 'Noto Sans', sans-serif"
-_BOLD = ' font-weight="700"'
 _MONO = "ui-monospace, 'DejaVu Sans Mono', monospace"
+# A mark of the way of play, heading to the right.
+_MARK = '<path d="M-8-10H1L9 0 1 10h-9L0 0z"/>'
 
 
 class _Pile:
@@ -43,6 +44,22 @@ class _Pile:
         spin = f" rotate({turn:g} 50 75)" if turn else ""
         place = f"translate({x:g} {y:g}) scale({width / 100:g}){spin}"
         return f'<use href="#{known}" transform="{place}"/>'
+
+    def row(self, inners: Sequence[str], x: float, y: float, width: float, step: float) -> str:
+        """Cards side by side, of the same height."""
+        names = [
+            self._drawn.setdefault(inner, f"{self._name}-{len(self._drawn)}") for inner in inners
+        ]
+        scale = width / 100
+        uses = "".join(
+            f'<use href="#{name}" x="{place * step / scale:.0f}"/>'
+            for place, name in enumerate(names)
+        )
+        return f'<g transform="translate({x:.0f} {y:.0f}) scale({scale:g})">{uses}</g>'
+
+    def mark(self) -> str:
+        """The name of the mark of the way of play."""
+        return self._drawn.setdefault(_MARK, f"{self._name}-{len(self._drawn)}")
 
     def definitions(self) -> str:
         """All that was drawn; of that too, each shape only once."""
@@ -65,77 +82,75 @@ def svg(view: Mapping[str, Any], text: str, *, written: bool = True) -> str:
     """
     players: Sequence[Mapping[str, Any]] = view["players"]
     lines = [piece for line in text.splitlines() for piece in _wrapped(line)] if written else []
-    board = 178 + _ROW * len(players)
+    hands = list(view.get("hands") or [None] * len(players))
+    if view["seat"] is not None:
+        hands[view["seat"]] = view["hand"]
+    open_hands = [(seat, hand) for seat, hand in enumerate(hands) if hand]
+    board = _TRACK + _ROW * len(open_hands)
     height = board + 24 + 17 * len(lines) if lines else board
     # Several pictures can stand on a page, and each has to find its own cards.
     pile = _Pile(f"u{crc32(repr((view, text)).encode()):x}")
-    middle = _middle(view, pile)
-    seats = [_seat(view, seat, 158 + _ROW * seat, pile) for seat in range(len(players))]
+    drawn = [track(view).format(name=pile.mark()), _middle(view, pile)]
+    for seat in range(len(players)):
+        drawn.append(box(view, seat) + ("" if hands[seat] else _backs(view, seat, pile)))
+    for row, (seat, hand) in enumerate(open_hands):
+        drawn.append(_hand(players[seat]["name"], hand, _TRACK + _ROW * row, pile))
+    mown = "".join(f"M{x} 0v{board}" for x in range(60, WIDTH, 80))
     title = escape(text.partition("\n")[0])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" '
         f'style="max-width:100%;height:auto" role="img" font-family="{_SANS}">'
         f"<title>{title}</title><desc>{escape(text)}</desc>{pile.definitions()}"
-        f'<rect width="{WIDTH}" height="{board}" rx="26" fill="{_RIM}"/>'
-        f'<rect x="9" y="9" width="{WIDTH - 18}" height="{board - 18}" rx="19" fill="{_FELT}"/>'
-        + middle
-        + "".join(seats)
+        f'<rect width="{WIDTH}" height="{board}" rx="18" fill="{_GRASS}"/>'
+        f'<path d="{mown}" stroke="{_MOWN}" stroke-width="40"/>'
+        + "".join(drawn)
         + _text(lines, board + 22)
         + "</svg>"
     )
 
 
-def _label(x: float, y: float, words: str, size: int = 14, more: str = "") -> str:
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{_CREAM}"{more}>{escape(words)}</text>'
-    )
-
-
 def _middle(view: Mapping[str, Any], pile: _Pile) -> str:
-    """Stock, discard pile with its last cards, the colour in force, the way of play."""
-    made = [pile.card(card_back(), 256, 24, 76)] if view["stock"] else []
-    made.append(_label(294, 154, str(view["stock"]), more=' text-anchor="middle"'))
+    """In the infield: stock, discard pile, and the colour in force, painted and on a sign."""
+    made = [pile.card(card_back(), 232, 96, 66)] if view["stock"] else []
+    made.append(
+        f'<text x="298" y="216" font-size="15" font-weight="700" text-anchor="end" '
+        f'fill="#2b2320">{view["stock"]}</text>'
+    )
+    colour = view["colour"]
+    if colour:
+        made.append(placed(f"emblem-{colour}", 306, 76, 138, ink(colour)))
     recent = list(view.get("recent") or ([view["top"]] if view["top"] else []))
     for place, card in enumerate(recent):
         last = place == len(recent) - 1
         turn = 0 if last else (place * 47 + 19) % 30 - 15
-        made.append(pile.card(card_face(card) if last else small_face(card), 366, 24, 76, turn))
-    if view["colour"]:
-        made.append(placed(f"emblem-{view['colour']}", 470, 52, 44, _CREAM))
-        made.append(placed(f"emblem-{view['colour']}", 474, 56, 36, ink(view["colour"])))
-    # Seen from above, play to the left goes round with the clock.
-    flip = "" if view["direction"] > 0 else "translate(48 0) scale(-1 1)"
-    made.append(
-        f'<g transform="translate(180 58)"><g transform="{flip}" fill="none" stroke="{GOLD}" '
-        'stroke-width="5" stroke-linecap="round" stroke-linejoin="round">'
-        '<path d="M8 30a17 17 0 1 1 8 9M40 4v13H27" transform="rotate(20 24 24)"/></g></g>'
+        made.append(pile.card(card_face(card) if last else small_face(card), 342, 96, 66, turn))
+    if colour:
+        mark = drawings()["marks"][colour]
+        made.append(
+            f'<rect x="466" y="112" width="66" height="66" rx="9" fill="{CREAM}" '
+            'stroke="#2b2320" stroke-width="2"/>'
+            + placed(f"emblem-{colour}", 474, 119, 50, ink(colour))
+            + placed(f"letter-{colour}", 485.5, 131.5, 27, mark)
+        )
+    return "".join(made)
+
+
+def _backs(view: Mapping[str, Any], seat: int, pile: _Pile) -> str:
+    """The backs of a hidden hand, as a small fan in the seat's box."""
+    count = min(5, view["players"][seat]["cards"])
+    x, y, _ = seat_place(view, seat)
+    return pile.row([small_back()] * count, x + BOX[0] / 2 - 44 - 7 * count, y + 1, 13, 7)
+
+
+def _hand(name: str, hand: Sequence[str], top: float, pile: _Pile) -> str:
+    """An open hand in a row of its own below the track."""
+    width = 34
+    step = min(width + 3, (WIDTH - 24 - _LEFT - width) / max(1, len(hand) - 1))
+    return (
+        f'<text x="24" y="{top + 31:g}" font-size="15" font-weight="700" fill="{CREAM}">'
+        f"{escape(_short(name))}</text>"
+        + pile.row([small_face(card) for card in hand], _LEFT, top, width, step)
     )
-    return "".join(made)
-
-
-def _seat(view: Mapping[str, Any], seat: int, top: float, pile: _Pile) -> str:
-    player = view["players"][seat]
-    hands = view.get("hands")
-    hand = hands[seat] if hands else view["hand"] if view["seat"] == seat else None
-    turn = seat == view["turn"] and not view["over"]
-    edge = f' stroke="{GOLD}" stroke-width="3"' if turn else ""
-    made = [
-        f'<rect x="22" y="{top:g}" width="{_LEFT - 34}" height="{_ROW - 8}" rx="12" '
-        f'fill="{_PLATE}"{edge}/>',
-        _label(36, top + 21, _short(player["name"]), 15, _BOLD),
-        f'<text x="36" y="{top + 40:g}" font-size="12" fill="{_SOFT}">{player["score"]}</text>',
-        _label(
-            _LEFT - 22, top + 32, str(player["cards"]), 17, ' font-weight="700" text-anchor="end"'
-        ),
-    ]
-    count = len(hand) if hand is not None else player["cards"]
-    width = 33
-    step = min(width + 3, (WIDTH - 26 - _LEFT - width) / max(1, count - 1))
-    back = small_back() if hand is None and count else ""
-    for place in range(count):
-        inner = back if hand is None else small_face(hand[place])
-        made.append(pile.card(inner, _LEFT + step * place, top, width))
-    return "".join(made)
 
 
 def _short(name: str) -> str:
