@@ -74,9 +74,15 @@ def command(*arguments: str) -> list[str]:
 
 @contextmanager
 def running(
-    arguments: Sequence[str], ready: str = r"Press Ctrl-C", cwd: Path = CHECKOUT
+    arguments: Sequence[str],
+    ready: str = r"Press Ctrl-C",
+    cwd: Path = CHECKOUT,
+    url: str | None = None,
 ) -> Iterator[Server]:
-    """Start a server, wait until a line of its output matches `ready`, and end it afterwards."""
+    """Start a server, wait until its output matches `ready`, and end it afterwards.
+
+    Its address is read from the output, unless it is known.
+    """
     process = subprocess.Popen(
         arguments,
         cwd=cwd,
@@ -102,7 +108,7 @@ def running(
             lambda: f"The server did not start:\n{server.output}",
         )
         assert process.poll() is None, f"The server ended:\n{server.output}"
-        address = re.search(r"http://\S+?/(?=[?\s]|$)", server.output)
+        address = re.search(r"http://\S+?/(?=[?\s]|$)", url or server.output)
         assert address is not None, server.output
         server.url = address[0]
         yield server

@@ -1,4 +1,4 @@
-"""A JupyterLab of the tests' own, and a notebook in it as a test sees it."""
+"""A JupyterLab or Notebook 7 of the tests' own, and a notebook in it as a test sees it."""
 
 from __future__ import annotations
 
@@ -26,10 +26,11 @@ Json = Any
 class Lab:
     """A running server; its notebooks lie in `folder`."""
 
-    def __init__(self, folder: Path, url: str, runtime: Path) -> None:
+    def __init__(self, folder: Path, url: str, runtime: Path, path: str) -> None:
         self.folder = folder
         self.url = url
         self.runtime = runtime
+        self.path = path
 
     def api(self, path: str, method: str = "GET") -> Json:
         request = urllib.request.Request(f"{self.url}/api/{path}", method=method)
@@ -44,7 +45,7 @@ class Lab:
         nbformat.write(notebook, self.folder / name)
 
     def open(self, page: Page, name: str) -> Notebook:
-        page.goto(f"{self.url}/doc/tree/{name}?reset")
+        page.goto(f"{self.url}/{self.path}/{name}?reset")
         page.wait_for_selector(".jp-Notebook .jp-Cell")
         return Notebook(self, page, name)
 
@@ -136,8 +137,8 @@ class Kernel:
 
 
 @contextmanager
-def running_lab(folder: Path) -> Iterator[Lab]:
-    """Start a JupyterLab on a free port of 127.0.0.1, and end it."""
+def running_lab(folder: Path, app: str = "jupyterlab") -> Iterator[Lab]:
+    """Start a "jupyterlab" or "notebook" on a free port of 127.0.0.1, and end it."""
     notebooks, runtime, config = folder / "notebooks", folder / "runtime", folder / "config"
     for path in (notebooks, runtime, config / "labconfig"):
         path.mkdir(parents=True)
@@ -145,8 +146,9 @@ def running_lab(folder: Path) -> Iterator[Lab]:
     (config / "labconfig" / "page_config.json").write_text(
         json.dumps({"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}})
     )
-    # What else is installed beside JupyterLab makes the start slower, and is not the subject.
-    others = ("jupyter_lsp", "jupyterlab_jupytext", "notebook", "voila.server_extension")
+    # What else is installed beside it makes the start slower, and is not the subject.
+    others = {"jupyter_lsp", "jupyterlab_jupytext", "notebook", "voila.server_extension"} - {app}
+    exposed = "LabApp" if app == "jupyterlab" else "JupyterNotebookApp"
     (config / "jupyter_server_config.json").write_text(
         json.dumps({"ServerApp": {"jpserver_extensions": dict.fromkeys(others, False)}})
     )
@@ -164,17 +166,18 @@ def running_lab(folder: Path) -> Iterator[Lab]:
     with log.open("wb") as out:
         server = subprocess.Popen(
             [
-                *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+                *(sys.executable, "-m", app, "--no-browser", "--allow-root"),
                 *("--ServerApp.ip=127.0.0.1", f"--ServerApp.port={port}"),
                 *("--ServerApp.port_retries=0", "--IdentityProvider.token="),
-                *("--ServerApp.disable_check_xsrf=True", "--LabApp.expose_app_in_browser=True"),
+                *("--ServerApp.disable_check_xsrf=True", f"--{exposed}.expose_app_in_browser=True"),
                 f"--ServerApp.root_dir={notebooks}",
             ],
             env=environment,
             stdout=out,
             stderr=subprocess.STDOUT,
         )
-    lab = Lab(notebooks, f"http://127.0.0.1:{port}", runtime)
+    path = "doc/tree" if app == "jupyterlab" else "notebooks"
+    lab = Lab(notebooks, f"http://127.0.0.1:{port}", runtime, path)
     try:
         for _ in range(450):
             assert server.poll() is None, log.read_text()
@@ -183,7 +186,7 @@ def running_lab(folder: Path) -> Iterator[Lab]:
                 break
             time.sleep(0.2)
         else:
-            raise AssertionError(f"JupyterLab did not start:\n{log.read_text()}")
+            raise AssertionError(f"{app} did not start:\n{log.read_text()}")
         yield lab
     finally:
         server.terminate()

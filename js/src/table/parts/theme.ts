@@ -2,6 +2,11 @@
 
 export type Theme = "light" | "dark";
 
+const NAMES = [
+  ["light", ["vscode-light", "vscode-high-contrast-light", "light", "light-theme"]],
+  ["dark", ["vscode-dark", "vscode-high-contrast", "dark", "dark-theme"]],
+] as const;
+
 function saidBy(el: Element): Theme | null {
   const jupyter = el.getAttribute("data-jp-theme-light");
   if (jupyter) return jupyter === "false" ? "dark" : "light";
@@ -9,12 +14,9 @@ function saidBy(el: Element): Theme | null {
   if (code) return /dark$|high-contrast$/.test(code) ? "dark" : "light";
   const plain = el.getAttribute("theme") ?? el.getAttribute("data-theme");
   if (plain === "dark" || plain === "light") return plain;
-  const names = el.classList;
-  if (names.contains("vscode-dark") || names.contains("dark") || names.contains("dark-theme")) {
-    return "dark";
-  }
-  if (names.contains("vscode-light") || names.contains("light") || names.contains("light-theme")) {
-    return "light";
+  // VS Code gives its light high contrast the class of the dark one as well.
+  for (const [theme, names] of NAMES) {
+    if (names.some((name) => el.classList.contains(name))) return theme;
   }
   return null;
 }
