@@ -112,7 +112,7 @@ describe("a view that one action made", () => {
     const { el, kernel } = await inMotion();
     const first = moving(el);
     const before = [...made];
-    const events = [{ rule: "turn.draw", kind: "drew", seat: 1, number: 1, text: "" }];
+    const events = [{ rule: "turn.draw", kind: "drew", seat: 1, number: 1, moment: 22, text: "" }];
     kernel.show({ ...SECOND, version: 22, log: 12, events, stock: 53 });
     await settle();
     expect(moving(el)).not.toBe(first);
