@@ -221,6 +221,7 @@ def test_the_text_is_hidden_where_the_table_lives_and_shown_where_not(lab: Lab, 
     expect(saved_text).to_be_visible()
     expect(saved_text).to_contain_text("On the pile: red 7.")
     expect(saved_text).to_contain_text("run the cell In [1]")
+    expect(saved_text.locator("img")).to_have_js_property("naturalWidth", 760)
     # Exported, without any network.
     html, _ = HTMLExporter().from_notebook_node(saved)
     export = page.context.new_page()
@@ -228,6 +229,8 @@ def test_the_text_is_hidden_where_the_table_lives_and_shown_where_not(lab: Lab, 
     export.set_content(html, wait_until="commit")
     expect(export.locator(".unokart-fallback")).to_be_visible()
     expect(export.locator(".unokart-fallback")).to_contain_text("On the pile: red 7.")
+    drawing = export.locator(".unokart-fallback img")
+    expect(drawing).to_have_js_property("naturalWidth", 760)
 
 
 def test_a_dead_kernel_is_noticed(duel: Notebook) -> None:
