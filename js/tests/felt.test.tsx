@@ -19,9 +19,9 @@ describe("the count at the end of a round", () => {
   it("is there at once where nothing moves", async () => {
     const { el } = desk(SCENES.over?.());
     await settle(1);
-    expect(text(el, ".uk-points")).toEqual(["wins 143", "73 in hand", "39 in hand", "50 in hand"]);
+    expect(text(el, ".uk-points")).toEqual(["wins 162", "73 in hand", "39 in hand", "50 in hand"]);
     expect(text(el, ".uk-up i")).toEqual(["3", "20", "50", "9", "9", "1", "20", "50"]);
-    expect(text(el, ".uk-way b")).toEqual(["210", "67", "134", "201"]);
+    expect(text(el, ".uk-way b")).toEqual(["229", "67", "134", "201"]);
   });
 
   describe("as it is counted", () => {
@@ -35,14 +35,14 @@ describe("the count at the end of a round", () => {
       expect(text(el, ".uk-points")).toEqual(["wins 82", "73 in hand", "9 in hand", "0 in hand"]);
       vi.advanceTimersByTime(20 * 260);
       await settle();
-      expect(text(el, ".uk-points")[0]).toBe("wins 143");
-      expect(text(el, ".uk-way b")[0]).toBe("210");
+      expect(text(el, ".uk-points")[0]).toBe("wins 162");
+      expect(text(el, ".uk-way b")[0]).toBe("229");
     });
     it("is cut short by a press or a key, and the next round can be had at once", async () => {
       const { el, kernel } = desk(SCENES.over?.());
       el.querySelector(".uk-over")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
       await settle();
-      expect(text(el, ".uk-points")[0]).toBe("wins 143");
+      expect(text(el, ".uk-points")[0]).toBe("wins 162");
       button(el, "Next round").click();
       await settle();
       expect(kernel.of("next_round")).toHaveLength(1);

@@ -279,7 +279,7 @@ describe("rounds and games", () => {
   it("counts every hand and deals the next round", async () => {
     const { el, kernel } = desk(SCENES.over?.());
     expect(el.querySelectorAll(".uk-over li")).toHaveLength(4);
-    expect(el.querySelector(".uk-over")?.textContent).toContain("143");
+    expect(el.querySelector(".uk-over")?.textContent).toContain("162");
     button(el, "Next round").click();
     await settle();
     expect(kernel.of("next_round")).toMatchObject([{ version: 12 }]);

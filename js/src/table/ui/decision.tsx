@@ -52,8 +52,10 @@ function Question({
         buttons[(at + step + buttons.length) % buttons.length]?.focus();
       }}
     >
-      <p>{label}</p>
-      {note}
+      <div>
+        <p>{label}</p>
+        {note}
+      </div>
       <div class="uk-answers">{children}</div>
     </div>
   );

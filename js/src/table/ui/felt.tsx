@@ -60,7 +60,10 @@ export function Felt(props: FeltProps) {
   const own = view.seat === null || curtain ? null : view.players[view.seat];
   const mine = actor(view) === view.seat && !curtain;
   return (
-    <div class={`uk-felt${others.length > CROWD ? " uk-crowd" : ""}`} ref={felt}>
+    <div
+      class={`uk-felt${others.length > CROWD ? " uk-crowd" : ""}${view.seat === null ? " uk-watched" : ""}`}
+      ref={felt}
+    >
       <div class="uk-measure" ref={probe} aria-hidden="true">
         <i class="uk-card-size" />
         <i class="uk-seat-size" />
