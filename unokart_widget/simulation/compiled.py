@@ -27,17 +27,16 @@ from unokart_widget.kernel.notes import ITEMBOX_TURNED
 from unokart_widget.kernel.state import LAYOUT
 from unokart_widget.simulation.tallies import PLACES, TALLIES, TURNED_UP
 
+_NARROW = {"stock": np.uint8, "discard": np.uint8, "streams": np.uint32}
+
 ROUND = np.dtype(
     [
-        *(
-            (name, np.uint8 if name in ("stock", "discard") else np.int64, shape)
-            for name, shape in LAYOUT
-        ),
+        *((name, _NARROW.get(name, np.int64), shape) for name, shape in LAYOUT),
         ("tally", np.int64, (len(TALLIES),)),
     ],
     align=True,
 )
-"""A round as a NumPy record: the fields of `LAYOUT`, the piles in bytes and all else in int64; and
+"""A round as a NumPy record: the fields of `LAYOUT`, cards of a pile in bytes, words of a stream in 32 bits and all else in int64; and
 how often what `TALLIES` names has happened."""
 
 _RECORD = numba.from_dtype(ROUND)
@@ -204,7 +203,9 @@ def compiled_kernel(*wanted: str) -> dict[str, Any]:
     for name, value in names.items():
         # Looked up at a place that is not known before, an array is quicker than a tuple.
         if isinstance(value, tuple) and all(type(entry) is int for entry in value):
-            names[name] = np.array(value)
+            # In bytes where they fit, and without a sign: Numba need not look for negative places.
+            small = min(value) >= 0 and max(value) < 256
+            names[name] = np.array(value, dtype=np.uint8 if small else np.int64)
     names.update(_INTRINSICS)
     for name in callees_first(functions, wanted or sorted(functions)):
         if name in _INTRINSICS:
