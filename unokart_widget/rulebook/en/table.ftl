@@ -93,7 +93,7 @@ shown-done = I have seen it
 
 ## Several people at one screen
 
-curtain-title = { $name } is next
+curtain-title = Next: { $name }
 curtain-text = Pass the device to { $name }. The hand stays hidden until then.
 curtain-open = I am { $name }
 

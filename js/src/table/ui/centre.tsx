@@ -63,6 +63,7 @@ export function Centre({
           type="button"
           class={`uk-bare uk-stock${draw ? " uk-can" : ""}`}
           aria-disabled={locked}
+          aria-label={`${say("stock-count", { number: view.stock })}: ${say("stock-take")}`}
           {...rest({ pile: "stock" })}
           onClick={() =>
             !locked &&
@@ -79,10 +80,7 @@ export function Centre({
             {view.stock > 0 ? <CardBack /> : <span class="uk-none" />}
           </span>
           <b class="uk-left" aria-hidden="true" data-number={view.stock} />
-          <span class="uk-under">
-            {say("stock-count", { number: view.stock })}
-            <span class="uk-sr">: {say("stock-take")}</span>
-          </span>
+          <span class="uk-under">{say("stock-count", { number: view.stock })}</span>
         </button>
         <div class="uk-discard">
           {view.colour && (

@@ -4,7 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "./context";
-import { Icon } from "./icon";
+import { IconButton } from "./icon";
 
 const FOCUSABLE = "button:not([disabled]), input, select, [tabindex='0']";
 
@@ -72,11 +72,7 @@ export function Dialog({
       >
         <div class="uk-head">
           <h2>{title}</h2>
-          {onClose && (
-            <button type="button" class="uk-icon" aria-label={say("close")} onClick={onClose}>
-              <Icon name="close" />
-            </button>
-          )}
+          {onClose && <IconButton icon="close" label={say("close")} onClick={onClose} />}
         </div>
         {children}
       </div>

@@ -6,7 +6,7 @@ import { parseMove } from "../contract/moves";
 import { CardBack, CardFace, Shape } from "./card";
 import { useTable } from "./context";
 import { Dialog } from "./dialog";
-import { Icon } from "./icon";
+import { Icon, IconButton } from "./icon";
 import { botName } from "./names";
 
 function Picture({ text }: { text: string }) {
@@ -56,15 +56,11 @@ export function HintSheet({ hint, onClose }: { hint: Hint; onClose: () => void }
             <Picture text={m.move} />
             <p>{m.text}</p>
             {show.rulebook && (
-              <button
-                type="button"
-                class="uk-icon"
-                aria-label={`${say("rule-read")}: ${m.title}`}
-                title={m.title}
+              <IconButton
+                icon="book"
+                label={`${say("rule-read")}: ${m.title}`}
                 onClick={() => openRule(m.rule)}
-              >
-                <Icon name="book" />
-              </button>
+              />
             )}
           </li>
         ))}

@@ -28,3 +28,31 @@ export function Icon({ name }: { name: IconName }) {
     </svg>
   );
 }
+
+interface IconButtonProps {
+  icon: IconName;
+  label: string;
+  /** It can do nothing now. */
+  off?: boolean;
+  pressed?: boolean;
+  class?: string;
+  onClick: () => void;
+}
+
+/** A button that is an icon; its name is read, and seen by who rests on it. */
+export function IconButton({ icon, label, off, pressed, onClick, ...more }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...(off === undefined ? {} : { "aria-disabled": off })}
+      {...(pressed === undefined ? {} : { "aria-pressed": pressed })}
+      onClick={() => off || onClick()}
+      {...more}
+      class={`uk-icon ${more.class ?? ""}`}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -7,7 +7,7 @@ import type { Controller } from "../model/controller";
 import type { Say } from "../words";
 import type { Answer } from "./asking";
 import { TableContext, useTable } from "./context";
-import { Icon } from "./icon";
+import { IconButton } from "./icon";
 import { pastText } from "./past";
 
 export function Banner({ controller, say }: { controller: Controller; say: Say }) {
@@ -41,24 +41,9 @@ export function Alert({ controller, say }: { controller: Controller; say: Say })
             {notice.text}
           </p>
           {rule && (
-            <button
-              type="button"
-              class="uk-icon"
-              aria-label={say("rule-read")}
-              title={say("rule-read")}
-              onClick={() => table.openRule(rule)}
-            >
-              <Icon name="book" />
-            </button>
+            <IconButton icon="book" label={say("rule-read")} onClick={() => table.openRule(rule)} />
           )}
-          <button
-            type="button"
-            class="uk-icon"
-            aria-label={say("close")}
-            onClick={() => controller.dismiss()}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={say("close")} onClick={() => controller.dismiss()} />
         </div>
       )}
     </div>

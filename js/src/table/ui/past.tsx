@@ -6,7 +6,7 @@ import type { PastView } from "../contract/knowledge";
 import { isPrivate, type View } from "../contract/view";
 import type { Say } from "../words";
 import { useTable } from "./context";
-import { Icon } from "./icon";
+import { Icon, IconButton } from "./icon";
 
 /** Where in the round this is, and the sentences of what was done there. */
 export function pastText(say: Say, past: PastView, covered: boolean): [string, ...string[]] {
@@ -38,16 +38,12 @@ export function HistoryBar({ now }: { now: View }) {
     <section class="uk-history" aria-label={say("history-title")}>
       {past.over && <b>{pastText(say, past, true)[0]}</b>}
       <div class="uk-slide">
-        <button
-          type="button"
-          class="uk-icon"
-          aria-label={say("past-earlier")}
-          title={say("past-earlier")}
-          aria-disabled={here <= 0}
-          onClick={() => here > 0 && move(here - 1)}
-        >
-          <Icon name="back" />
-        </button>
+        <IconButton
+          icon="back"
+          label={say("past-earlier")}
+          off={here <= 0}
+          onClick={() => move(here - 1)}
+        />
         <input
           type="range"
           data-slider
@@ -58,16 +54,12 @@ export function HistoryBar({ now }: { now: View }) {
           value={here}
           onInput={(e) => move(Number(e.currentTarget.value))}
         />
-        <button
-          type="button"
-          class="uk-icon"
-          aria-label={say("past-later")}
-          title={say("past-later")}
-          aria-disabled={here >= now.moment}
-          onClick={() => here < now.moment && move(here + 1)}
-        >
-          <Icon name="forth" />
-        </button>
+        <IconButton
+          icon="forth"
+          label={say("past-later")}
+          off={here >= now.moment}
+          onClick={() => move(here + 1)}
+        />
       </div>
       <div class="uk-steps">
         {now.lines.length > 1 && (

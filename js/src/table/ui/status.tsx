@@ -29,11 +29,13 @@ export function Status({ next }: { next: number | null }) {
   const { view, past, say } = useTable();
   if (past) return <p class="uk-waits">{pastText(say, past, true)[0]}</p>;
   return (
-    <p class="uk-waits">
-      {next === null
-        ? waitingFor(view, say)
-        : say("curtain-title", { name: view.players[next]?.name ?? "" })}
-      <span class="uk-sr">. {view.direction > 0 ? say("way-left") : say("way-right")}</span>
-    </p>
+    <>
+      <p class="uk-waits">
+        {next === null
+          ? waitingFor(view, say)
+          : say("curtain-title", { name: view.players[next]?.name ?? "" })}
+      </p>
+      <p class="uk-sr">{view.direction > 0 ? say("way-left") : say("way-right")}</p>
+    </>
   );
 }

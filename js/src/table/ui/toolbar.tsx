@@ -3,7 +3,7 @@
 
 import { useTable } from "./context";
 import { Dialog } from "./dialog";
-import { Icon, type IconName } from "./icon";
+import { Icon, IconButton, type IconName } from "./icon";
 
 export type Tool = "hint" | "rulebook" | "past" | "start" | "new" | "settings" | "help" | "menu";
 
@@ -48,26 +48,18 @@ export function Toolbar({ onTool }: { onTool: (tool: Tool) => void }) {
       </p>
       {bots && show.pace && (
         <div class="uk-pace" role="toolbar" aria-label={say("pace-label")}>
-          <button
-            type="button"
-            class="uk-icon"
-            aria-pressed={paused}
-            aria-label={paused ? say("pace-go") : say("pace-pause")}
-            title={paused ? say("pace-go") : say("pace-pause")}
+          <IconButton
+            icon={paused ? "play" : "pause"}
+            label={paused ? say("pace-go") : say("pace-pause")}
+            pressed={paused}
             onClick={() => controller.setPaused(!paused)}
-          >
-            <Icon name={paused ? "play" : "pause"} />
-          </button>
-          <button
-            type="button"
-            class="uk-icon"
-            aria-label={say("pace-step")}
-            title={say("pace-step")}
-            aria-disabled={!view.step || locked}
-            onClick={() => !locked && controller.step()}
-          >
-            <Icon name="step" />
-          </button>
+          />
+          <IconButton
+            icon="step"
+            label={say("pace-step")}
+            off={!view.step || locked}
+            onClick={() => controller.step()}
+          />
         </div>
       )}
       <div class="uk-tools">
@@ -84,14 +76,12 @@ export function Toolbar({ onTool }: { onTool: (tool: Tool) => void }) {
             <span>{label}</span>
           </button>
         ))}
-        <button
-          type="button"
-          class="uk-icon uk-tool-menu"
-          aria-label={say("menu-title")}
+        <IconButton
+          icon="menu"
+          label={say("menu-title")}
+          class="uk-tool-menu"
           onClick={() => onTool("menu")}
-        >
-          <Icon name="menu" />
-        </button>
+        />
       </div>
     </div>
   );
