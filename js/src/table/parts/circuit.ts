@@ -24,34 +24,19 @@ export function circuit(x: number, y: number, w: number, h: number, radius: numb
   const arc = (Math.PI * r) / 2;
   const [half, side, top] = [w / 2 - r, h - 2 * r, w - 2 * r];
   const [right, low] = [x + w, y + h];
-  // Straights: start and heading. Arcs: middle and the angle at which they begin.
-  const straight = (from: [number, number], turn: number, length: number) => ({
-    length,
-    at: (d: number): Point => ({
-      x: from[0] + d * Math.cos(turn * RAD),
-      y: from[1] + d * Math.sin(turn * RAD),
-      turn,
-    }),
-  });
-  const bend = (cx: number, cy: number, from: number) => ({
-    length: arc,
-    at: (d: number): Point => {
-      const a = from + (arc > 0 ? (90 * d) / arc : 0);
-      return { x: cx + r * Math.cos(a * RAD), y: cy + r * Math.sin(a * RAD), turn: a + 90 };
-    },
-  });
-  const parts = [
-    straight([x + w / 2, low], 180, half),
-    bend(x + r, low - r, 90),
-    straight([x, low - r], 270, side),
-    bend(x + r, y + r, 180),
-    straight([x + r, y], 360, top),
-    bend(right - r, y + r, 270),
-    straight([right, y + r], 450, side),
-    bend(right - r, low - r, 360),
-    straight([right - r, low], 540, half),
+  // Length, then for a straight its start and heading, for a bend its middle and where it begins.
+  const parts: [number, number, number, number][] = [
+    [half, x + w / 2, low, 180],
+    [arc, x + r, low - r, 90],
+    [side, x, low - r, 270],
+    [arc, x + r, y + r, 180],
+    [top, x + r, y, 0],
+    [arc, right - r, y + r, 270],
+    [side, right, y + r, 90],
+    [arc, right - r, low - r, 0],
+    [half, right - r, low, 180],
   ];
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const length = parts.reduce((sum, part) => sum + part[0], 0);
   const n = (value: number) => Math.round(value * 10) / 10;
   const corner = (cx: number, cy: number) => `A${n(r)} ${n(r)} 0 0 1 ${n(cx)} ${n(cy)}`;
   return {
@@ -62,11 +47,20 @@ export function circuit(x: number, y: number, w: number, h: number, radius: numb
       `${corner(right - r, low)}Z`,
     at: (t) => {
       let d = (t - Math.floor(t)) * length;
-      for (const part of parts) {
-        if (d <= part.length) return part.at(d);
-        d -= part.length;
+      let i = 0;
+      while (i < 8 && d > (parts[i]?.[0] ?? 0)) {
+        d -= parts[i]?.[0] ?? 0;
+        i += 1;
       }
-      return { x: x + w / 2, y: low, turn: 180 };
+      const [long, left, above, from] = parts[i] ?? [1, 0, 0, 0];
+      const bend = i % 2 === 1;
+      const turn = bend ? from + (90 * d) / (long || 1) : from;
+      const way = bend ? r : d;
+      return {
+        x: left + way * Math.cos(turn * RAD),
+        y: above + way * Math.sin(turn * RAD),
+        turn: bend ? turn + 90 : turn,
+      };
     },
   };
 }

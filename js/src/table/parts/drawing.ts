@@ -1,7 +1,7 @@
 // Turns the shared drawings (unokart_widget/drawing/shapes.json, also read by Python) into the inner
 // SVG of a card or a shape. Everything comes from our own file, so the markup is trusted.
 
-import data from "../../../../unokart_widget/drawing/shapes.json";
+import * as data from "../../../../unokart_widget/drawing/shapes.json";
 import { cardParts, type Suit } from "../contract/cards";
 
 const shapes = data.shapes as Record<string, string>;
