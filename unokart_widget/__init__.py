@@ -15,12 +15,13 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from . import rulebook
+    from . import odds, rulebook
     from .diagnosis import diagnose
     from .errors import (
         IllegalMove,
         NotationError,
         NothingToDoError,
+        OddsError,
         PlayersError,
         PositionError,
         RecordError,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from .reasons import Reason
     from .rules import Rules
     from .simulation.simulate import simulate, simulate_games
+    from .unseen import Unseen
     from .widgets.table import Table
 
 __version__ = "0.1.0"
@@ -50,6 +52,7 @@ __all__ = [
     "Move",
     "NotationError",
     "NothingToDoError",
+    "OddsError",
     "PlayersError",
     "PositionError",
     "Reason",
@@ -60,7 +63,9 @@ __all__ = [
     "SimulationError",
     "Table",
     "UnokartError",
+    "Unseen",
     "diagnose",
+    "odds",
     "rulebook",
     "simulate",
     "simulate_games",
@@ -70,6 +75,7 @@ _ERRORS = (
     "IllegalMove",
     "NotationError",
     "NothingToDoError",
+    "OddsError",
     "PlayersError",
     "PositionError",
     "RecordError",
@@ -87,6 +93,7 @@ _HOMES = {
     "Reason": "reasons",
     "Rules": "rules",
     "Table": "widgets.table",
+    "Unseen": "unseen",
     "diagnose": "diagnosis",
     "simulate": "simulation.simulate",
     "simulate_games": "simulation.simulate",
@@ -95,8 +102,8 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    if name == "rulebook":
-        return importlib.import_module(".rulebook", __name__)
+    if name in ("odds", "rulebook"):
+        return importlib.import_module(f".{name}", __name__)
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)

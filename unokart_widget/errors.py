@@ -46,6 +46,10 @@ class SimulationError(UnokartError):
     """A simulation that cannot be made, or a question that its results do not answer."""
 
 
+class OddsError(UnokartError):
+    """A question about chances that has no answer: a pile that no deck gives, too many draws."""
+
+
 class NotationError(UnokartError):
     """A text that is not a card or a move."""
 

@@ -22,6 +22,7 @@ from .positions import position_of
 from .reasons import Reason, legal_moves, reason_for
 from .records import RoundLog, Shuffle, order_of
 from .rules import Rules
+from .unseen import Unseen, unseen_by
 from .views import PHASES, dealer_of, view_of
 
 
@@ -318,6 +319,27 @@ class GameState:
             seat = read_seat(seat, len(self._names))
         with self._lock:
             return view_of(self, seat, language, open_hands=open_hands)
+
+    def unseen(self, seat: int | None) -> Unseen:
+        """The cards that seat has not seen, and what it knows of where they are.
+
+        None is a spectator. It is what the seat saw up to this moment: after `undo` and in a game
+        from `at`, that of the moment. The piles in it are for `uk.odds`. Raises `PlayersError` for
+        a seat that is not there.
+
+        >>> from unokart_widget import Game
+        >>> game = Game.from_position("R5 + 0 | W4 R7 | YS Y9", seed=1)
+        >>> events = game.play("0:W4=B!"), game.play("1:challenge")
+        >>> unseen = game.unseen(1)
+        >>> unseen.hands, unseen.known
+        ({0: 5}, {0: Counter({'R7': 1})})
+        >>> unseen.cards.total() == unseen.stock + 5
+        True
+        """
+        if seat is not None:
+            seat = read_seat(seat, len(self._names))
+        with self._lock:
+            return unseen_by(self, seat)
 
     def record(self) -> dict[str, Any]:
         """All that is needed to play the game again without any generator, ready for JSON."""
