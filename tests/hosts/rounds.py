@@ -129,9 +129,10 @@ def play_by_keys(page: Page, table: Locator) -> list[str]:
     waits = table.locator(".uk-waits")
     while not over.is_visible():
         assert time.monotonic() < end, (keys, table.inner_text())
+        now = "".join(waits.all_inner_texts())
         if hands.asked:
             keys.append("Enter")
-        elif not re.match("Your turn|Play the card you drew", waits.inner_text()):
+        elif not re.match("Your turn|Play the card you drew", now):
             page.wait_for_timeout(100)
             continue
         elif hands.find_playable():
@@ -139,8 +140,7 @@ def play_by_keys(page: Page, table: Locator) -> list[str]:
                 hands.press("u")
             keys.append("Enter")
         else:
-            drew = waits.inner_text().startswith("Play the card")
-            keys.append("p" if drew else "d")
+            keys.append("p" if now.startswith("Play the card") else "d")
         hands.press(keys[-1])
         page.wait_for_timeout(150)
     expect(over).to_be_visible()

@@ -97,6 +97,14 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
     looked.current = looking;
   }, [looking]);
 
+  // The end of a round takes the hand away, and the next deal the count: keys find what is there now.
+  useEffect(() => {
+    const { activeElement: at } = root.getRootNode() as Document | ShadowRoot;
+    if ((at && at !== document.body) || !root.hasAttribute("data-touched")) return;
+    const now = root.querySelector<HTMLElement>(".uk-over") ?? cardInReach();
+    now?.focus({ preventScroll: true });
+  }, [view.over]);
+
   const send = (move: string) => {
     asking.forget();
     controller.play(move).then(

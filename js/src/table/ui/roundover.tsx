@@ -93,7 +93,12 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
   const all = done ? (view.round_points ?? 0) : upTo(hands.flat(), at);
   let first = 0;
   return (
-    <section class={`uk-over${done ? " uk-done" : ""}`} aria-label={say("round-count")} ref={box}>
+    <section
+      class={`uk-over${done ? " uk-done" : ""}`}
+      aria-label={say("round-count")}
+      tabIndex={-1}
+      ref={box}
+    >
       <div class="uk-head">
         <h2>{title}</h2>
         {past ? null : view.winner === null ? (
