@@ -176,8 +176,8 @@ def running_lab(folder: Path, app: str = "jupyterlab") -> Iterator[Lab]:
             stdout=out,
             stderr=subprocess.STDOUT,
         )
-    path = "doc/tree" if app == "jupyterlab" else "notebooks"
-    lab = Lab(notebooks, f"http://127.0.0.1:{port}", runtime, path)
+    page = "doc/tree" if app == "jupyterlab" else "notebooks"
+    lab = Lab(notebooks, f"http://127.0.0.1:{port}", runtime, page)
     try:
         for _ in range(450):
             assert server.poll() is None, log.read_text()

@@ -7,14 +7,15 @@ import os
 import re
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from nbconvert import HTMLExporter
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 import unokart_widget as uk
+from tests.hosts import rounds
+from tests.hosts.pages import watched
 
 from .lab import Kernel, Lab, Notebook
 
@@ -34,28 +35,6 @@ MODELS = (
     "models = Models()\n"
     "models"
 )
-
-
-@contextmanager
-def watched(context: BrowserContext) -> Iterator[Page]:
-    """A page that asks nobody but the server, and whose errors fail the test."""
-    errors: list[str] = []
-    foreign: list[str] = []
-
-    def local_only(route: Route) -> None:
-        if re.match(r"(http|ws)://127\.0\.0\.1[:/]", route.request.url):
-            route.continue_()
-        else:
-            foreign.append(route.request.url)
-            route.abort()
-
-    page = context.new_page()
-    page.route("**/*", local_only)
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.set_default_timeout(20_000)
-    yield page
-    assert foreign == []
-    assert [error for error in errors if "unokart" in error or "uk-" in error] == []
 
 
 def run(notebook: Notebook) -> Notebook:
@@ -281,14 +260,9 @@ def test_a_whole_round(lab: Lab, page: Page) -> None:
     )
     notebook = run(lab.open(page, "round.ipynb"))
     table = notebook.tables.first
-    over = table.get_by_role("region", name="The count")
+    over = rounds.count(table)
     pause = table.get_by_role("button", name="Pause the bots")
     step = table.get_by_role("button", name="One step")
-    hot = (
-        table.locator(".uk-question .uk-answers button").first,
-        table.locator(".uk-hand .uk-can").first,
-        table.locator(".uk-actions .uk-strong").first,
-    )
     pause.click()
     with notebook.kernel() as kernel:
         model = kernel.value("table.model_id")
@@ -301,7 +275,7 @@ def test_a_whole_round(lab: Lab, page: Page) -> None:
             if step.get_attribute("aria-disabled") != "true":
                 step.click()
             else:
-                found = next((button for button in hot if button.is_visible()), None)
+                found = next((one for one in rounds.allowed(table) if one.is_visible()), None)
                 assert found is not None, table.inner_text()
                 found.click()
             # Either the kernel has moved, or the page asks for a colour or a player.

@@ -15,7 +15,7 @@ from typing import Any
 import comm
 import pytest
 from comm.base_comm import BaseComm, CommManager
-from playwright.sync_api import BrowserContext, Locator, Page, Route
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route
 
 import unokart_widget as uk
 
@@ -46,11 +46,12 @@ class Bench:
         self.foreign: list[str] = []
         page.route("**/*", self._serve)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on(
-            "console",
-            lambda message: message.type == "error" and self.errors.append(message.text),
-        )
+        page.on("console", self._note)
         page.expose_function("toKernel", self._to_kernel)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
 
     def _serve(self, route: Route) -> None:
         url = route.request.url
@@ -62,9 +63,7 @@ class Bench:
         name = url[len(ADDRESS) :].partition("?")[0]
         kinds = {"js": "text/javascript", "css": "text/css"}
         if name == "bench.js":
-            route.fulfill(
-                body=Path(__file__).with_name(name).read_text(), content_type=kinds["js"]
-            )
+            route.fulfill(body=Path(__file__).with_name(name).read_text(), content_type=kinds["js"])
         elif name in ("table.js", "table.css"):
             route.fulfill(
                 body=STATIC.joinpath(name).read_text("utf-8"),

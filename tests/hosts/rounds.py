@@ -123,7 +123,8 @@ class Hands:
 
 def play_by_keys(page: Page, table: Locator) -> list[str]:
     """A round to its end by keys alone; the keys that were pressed for it."""
-    hands, over, keys = Hands(page, table), count(table), []
+    hands, over = Hands(page, table), count(table)
+    keys: list[str] = []
     hands.tab_to_hand()
     end = time.monotonic() + 60 * MINUTES
     waits = table.locator(".uk-waits")

@@ -41,9 +41,7 @@ def challenge(bench: Bench, language: str) -> Locator:
 
 
 def curtain(bench: Bench, language: str) -> Locator:
-    table = bench.sit(
-        position=f"R5 + 0 {HANDS}", players=["Ana", "Ben", "Eva"], language=language
-    )
+    table = bench.sit(position=f"R5 + 0 {HANDS}", players=["Ana", "Ben", "Eva"], language=language)
     bench.play("0:R7")
     expect(table.locator(".uk-curtain")).to_be_visible()
     return table

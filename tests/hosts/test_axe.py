@@ -19,9 +19,7 @@ CHECK = """async () => {
 @pytest.mark.parametrize("language", ["en", "hi"])
 def test_nothing_stands_in_the_way(bench: Bench, language: str, theme: str) -> None:
     page = bench.page
-    page.emulate_media(
-        color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce"
-    )
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     found = {}
     for name, scene in SCENES.items():
         page.set_viewport_size({"width": 1100, "height": 900})

@@ -9,7 +9,8 @@ import pytest
 from . import scenes
 from .bench import STATIC, Bench
 
-HOST = """<main><h1>A page</h1><h2>Title</h2><p class="uk-hand uk-card">Text <b>b</b> <a href="#">a</a>
+HOST = """<main><h1>A page</h1><h2>Title</h2><p class="uk-hand uk-card">Text <b>b</b>
+    <a href="#">a</a>
     <kbd>K</kbd></p><ul><li>One</li></ul><ol><li>1</li></ol><dl><dt>t</dt><dd>d</dd></dl>
     <button class="uk-strong uk-icon">Button</button><input value="i"><select><option>o</select>
     <label>l <input type="radio"></label><fieldset><legend>f</legend></fieldset>

@@ -113,7 +113,7 @@ def test_a_question_takes_the_focus_and_gives_it_back(bench: Bench) -> None:
 
 
 def test_colours_differ_without_colour(bench: Bench) -> None:
-    """The drawings of the four colours, all paint taken out, are four; each has shape and letter."""
+    """Without paint the drawings are still four; each has its shape and its letter."""
 
     def plain(markup: str) -> str:
         return re.sub(r"#[0-9a-fA-F]{3,8}|\s+", "", markup)

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.app.servers import Server, command, running
-from tests.browser.lab import Lab, running_lab
+from tests.browser.lab import running_lab
 
 from . import rounds
 from .bench import choose
