@@ -176,6 +176,11 @@ describe("nothing moves", () => {
     const { el } = await inMotion();
     expect(moving(el)).toBeNull();
   });
+  it("when the table has given way to the count", async () => {
+    const { el, kernel } = await inMotion({ over: true, phase: "over", round_winner: 3 });
+    expect(moving(el)).toBeNull();
+    expect(kernel.of("step")).toEqual([]);
+  });
   it("when views were missed", async () => {
     const { el } = await inMotion({ log: 13 });
     expect(moving(el)).toBeNull();

@@ -246,6 +246,8 @@ export function play(
   layer.innerHTML = markup.join("");
   felt.append(layer);
   for (const write of writes) write();
+  // The end of a round takes the table away: then there is nothing to wait for.
+  if (running.length === 0) finish();
   return finish;
 }
 
