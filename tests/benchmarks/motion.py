@@ -109,8 +109,8 @@ def _measure(page: Page) -> None:
             box += page.evaluate(WHILE_A_BOX_MOVES, 2000)
     a, b = _tell("a bare box", box), _tell("cards     ", cards)
     print(
-        f"  cards to box {b[0] / a[0]:.2f} in the median, {b[1] / a[1]:.2f} at the 95th percentile; "
-        f"the page is laid out {layouts / max(1, moved):.1f} times an action"
+        f"  cards to box {b[0] / a[0]:.2f} in the median, {b[1] / a[1]:.2f} at the 95th "
+        f"percentile; the page is laid out {layouts / max(1, moved):.1f} times an action"
     )
 
 
