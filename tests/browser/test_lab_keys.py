@@ -58,7 +58,7 @@ def test_keys_on_the_table_run_no_command(lab: Lab, page: Page) -> None:
         assert page.evaluate(MODE) == "command", key
         assert page.evaluate(IN_TABLE) or not card.count(), key
     # What was typed is what the table did: d draws.
-    expect(table.locator(".uk-log")).to_contain_text("Ana draws")
+    expect(table.locator(".uk-log")).to_contain_text("You draw")
     # Out of the table with Tab; there the notebook has its keys.
     for _ in range(80):
         page.keyboard.press("Tab")
