@@ -144,7 +144,7 @@ def test_a_long_press_on_a_card_asks_and_opens_no_menu(bench: Bench) -> None:
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(table.locator(".uk-why")).to_contain_text("red 7")
+    expect(table.locator(".uk-why")).to_contain_text("Red 7 can go on red 5")
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_timeout(300)
     assert bench.of("play") == []
