@@ -54,8 +54,7 @@ def test_nothing_outside_changes(bench: Bench) -> None:
 @pytest.mark.parametrize(
     "scene", ["turn", "colour", "over", "new game", "rulebook", "settings", "help", "past"]
 )
-@pytest.mark.parametrize("after", [False, True], ids=["before ours", "after ours"])
-def test_a_hosts_style_sheet_does_not_deform_it(bench: Bench, scene: str, after: bool) -> None:
+def test_a_hosts_style_sheet_does_not_deform_it(bench: Bench, scene: str) -> None:
     page = bench.page
     scenes.SCENES[scene](bench, "en")
     page.mouse.move(0, 0)
@@ -64,14 +63,8 @@ def test_a_hosts_style_sheet_does_not_deform_it(bench: Bench, scene: str, after:
     page.wait_for_function("() => document.getAnimations().length === 0")
     before = page.evaluate(BOXES)
     hostile = Path(__file__).with_name("hostile.css").read_text()
-    page.evaluate(
-        """([css, after]) => {
-            const style = document.createElement("style");
-            style.textContent = css;
-            document.head[after ? "append" : "prepend"](style);
-        }""",
-        [hostile, after],
-    )
+    # It comes after ours, and so wins wherever both say a thing with the same weight.
+    page.add_style_tag(content=hostile)
     page.wait_for_timeout(300)
     moved = [
         (old, new)
