@@ -36,8 +36,9 @@ ROUND = np.dtype(
     ],
     align=True,
 )
-"""A round as a NumPy record: the fields of `LAYOUT`, cards of a pile in bytes, words of a stream in 32 bits and all else in int64; and
-how often what `TALLIES` names has happened."""
+"""A round as a NumPy record: the fields of `LAYOUT`, and how often what `TALLIES` names happened.
+
+Cards of a pile are in bytes, the words of a stream in 32 bits, all else in int64."""
 
 _RECORD = numba.from_dtype(ROUND)
 _INTEGER = numba.types.int64
