@@ -57,5 +57,6 @@ diff -rq "$committed" "$static" || stop "The bundle differs from its source: run
 (cd js && npm run --silent check-size)
 
 step "Python tests, in the browser too"
-pytest --durations=15 --cov --cov-report=term-missing:skip-covered "$@"
+# A file's tests stay together: they share a server, or what was compiled.
+pytest -n 2 --dist loadfile --durations=15 --cov --cov-report=term-missing:skip-covered "$@"
 step "Done"
