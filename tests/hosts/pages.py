@@ -34,5 +34,7 @@ def watched(context: BrowserContext, patience: float = 60_000) -> Iterator[Page]
     # Generous: a busy machine is no fault of the table.
     page.set_default_timeout(patience)
     yield page
-    assert foreign == []
-    assert [error for error in errors if re.search(r"unokart|uk-|anywidget", error)] == []
+    ours = [error for error in errors if re.search(r"unokart|uk-|anywidget", error)]
+    # In words, since pytest does not take apart what fails in a helper.
+    assert not foreign, foreign
+    assert not ours, ours
