@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.game.helpers import dealt, play, position
+from unokart_widget.kernel.bots import play_round
 from unokart_widget.kernel.notes import FORGOTTEN, TAKEN
 from unokart_widget.kernel.piles import draw
+from unokart_widget.kernel.state import LAYOUT, Round
+from unokart_widget.kernel.turns import draw_in_turn
 from unokart_widget.kernel.uno import call_or_forget
+
+# Of no meaning until it is set anew, or looked at below.
+LEFT_OVER = ("naming", "colour_before", "held", "hands", "stock", "discard")
 
 
 def test_turns_are_counted_once() -> None:
@@ -40,6 +46,9 @@ def test_each_card_drawn_is_noted() -> None:
     assert [(event, seat, other, number) for event, seat, other, _, number in g.notes] == [
         (TAKEN, 1, -1, 1)
     ] * 2
+    g.notes.clear()
+    draw_in_turn(g)
+    assert [note for note in g.notes if note[0] == TAKEN] == [(TAKEN, 0, -1, g.notes[0][3], 1)]
 
 
 @pytest.mark.parametrize(
@@ -51,3 +60,26 @@ def test_a_forgotten_uno_is_noted(hand: str, said: int, forgotten: int) -> None:
     call_or_forget(g, said)
     assert [event for event, *_ in g.notes].count(FORGOTTEN) == forgotten
     assert (g.unsaid == 0) == bool(forgotten)
+
+
+def test_a_round_leaves_nothing_to_the_next() -> None:
+    """A simulation plays them all on one `Round`: each is as it is on a fresh one."""
+    used = Round()
+    for number in range(60):
+        fresh = Round()
+        for g in (used, fresh):
+            g.players = 2 + number % 9
+            g.bots[:] = [1 + (seat + number) % 3 for seat in range(10)]
+            g.seed[:] = [number, 7]
+            # One of three is cut off, so that it leaves whatever there can be.
+            play_round(g, number, 5 + 7 * (number % 5) if number % 3 else 5_000)
+        told, expected = (
+            {name: getattr(g, name) for name, _ in LAYOUT if name not in LEFT_OVER}
+            for g in (used, fresh)
+        )
+        assert told == expected, number
+        for pile, size in (("stock", used.stock_size), ("discard", used.discard_size)):
+            assert getattr(used, pile)[:size] == getattr(fresh, pile)[:size]
+        assert used.hands[: used.players] == fresh.hands[: used.players]
+        used.notes.clear()
+        used.shuffled.clear()

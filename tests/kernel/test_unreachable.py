@@ -40,7 +40,12 @@ def test_item_none(colour: str) -> None:
     game = without_cards_to_turn("R7 + 0 | WI B1 B2 | Y1 Y2 | Y3 Y4")
     events = game.play("0:WI")
     assert names(events) == ["turn.wild/played", "item.none/asked"]
-    assert only(events, "item.none/asked").seat == 0
+    asked = only(events, "item.none/asked").to_dict()
+    assert {name: value for name, value in asked.items() if value is not None} == {
+        "rule": "item.none",
+        "kind": "asked",
+        "seat": 0,
+    }
     assert (game.phase, game.to_move, game.colour) == ("colour", 0, None)
     assert game.discard == ["WI"]
     assert moves(game) == {f"0:={named}" for named in "RYGB"}
@@ -51,7 +56,8 @@ def test_item_none(colour: str) -> None:
     assert game.explain(f"0:={colour}")
     events = game.play(f"0:={colour}")
     assert names(events) == ["item.none/named"]
-    assert (events[0].seat, events[0].colour) == (0, colour)
+    named = {name: value for name, value in events[0].to_dict().items() if value is not None}
+    assert named == {"rule": "item.none", "kind": "named", "seat": 0, "colour": colour}
     assert (game.colour, game.to_move, game.phase) == (colour, 1, "turn")
     assert [len(hand) for hand in game.hands] == [2, 2, 2]
 
