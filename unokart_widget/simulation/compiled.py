@@ -168,6 +168,16 @@ if _deposits():
 _EXCHANGED: dict[str, Any] = {"nth": _nth, "seat_after": _seat_after}
 
 
+# What is done once or twice a round stays apart: inlined, it would take long to compile and bring
+# nothing.
+_SELDOM_CHAPTERS = ("setup", "going_out")
+_SELDOM = ("follow_plan", "gather", "refill", "shuffle_stock", "start_stream")
+
+
+def _is_seldom(name: str, function: FunctionType) -> bool:
+    return name in _SELDOM or function.__module__.rpartition(".")[2] in _SELDOM_CHAPTERS
+
+
 def callees_first(functions: dict[str, FunctionType], wanted: Collection[str]) -> list[str]:
     """The functions wanted and all that they call, each after those that it calls itself."""
     order: list[str] = []
@@ -220,8 +230,8 @@ def compiled_kernel(*wanted: str) -> dict[str, Any]:
             [signature],
             nogil=True,
             error_model="numpy",
-            # As one piece of code, a round takes half the time.
-            forceinline=inner,
+            # As one piece of code, a turn takes half the time.
+            forceinline=inner and not _is_seldom(name, function),
             no_cpython_wrapper=inner,
             no_cfunc_wrapper=True,
         )(FunctionType(function.__code__, names, name))
