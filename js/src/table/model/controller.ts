@@ -33,6 +33,8 @@ export interface Notice {
   /** The rule that was in the way. */
   rule: string | null;
   count: number;
+  /** It is about one moment, and void in the next. */
+  passing: boolean;
 }
 
 export const PING_EVERY = 3000;
@@ -259,7 +261,8 @@ export class Controller {
     if (refused.kind === "silence") return;
     const { message: text, rule } = refused;
     const title = refused.title || (refused.kind === "error" ? this.say("error-title") : "");
-    this.notice = { title, text, rule, count: (this.notice?.count ?? 0) + 1 };
+    const passing = refused.kind === "refusal";
+    this.notice = { title, text, rule, count: (this.notice?.count ?? 0) + 1, passing };
     this.#changed();
   }
 
@@ -278,7 +281,10 @@ export class Controller {
       const view = parseView(raw);
       const before = this.view;
       this.view = view;
-      if (before?.version !== view.version) this.#moved = 0;
+      if (before?.version !== view.version) {
+        this.#moved = 0;
+        if (this.notice?.passing) this.notice = null;
+      }
       this.device.follow(before, view);
       this.knowledge.follow(view);
       if (before && before.version !== view.version) this.#wire.alive();

@@ -143,6 +143,8 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
   };
   const onTool = (tool: Tool) => {
     setSheet("");
+    // Both are about the table as it is now.
+    if (past && (tool === "new" || tool === "hint")) goTo(null);
     if (tool === "rulebook") setRule("");
     else if (tool === "past") goTo(past ? null : Math.max(0, live.moment - 1));
     else if (tool === "start") restart();

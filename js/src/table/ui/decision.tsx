@@ -29,7 +29,9 @@ function Question({
     const root = el?.getRootNode() as Document | ShadowRoot | undefined;
     const active = root?.activeElement;
     const table = el?.closest(".unokart");
-    const free = !active || active === document.body || table?.contains(active);
+    const free =
+      (!active || active === document.body || table?.contains(active)) &&
+      !table?.querySelector(".uk-veil");
     if (free && table?.hasAttribute("data-touched")) {
       el?.querySelector("button")?.focus({ preventScroll: true });
     }

@@ -21,7 +21,12 @@ export function ShownHand({ shown }: { shown: NonNullable<View["shown"]> }) {
           </span>
         ))}
       </div>
-      <p>{view.events.filter((e) => e.rule.startsWith("challenge.")).at(-1)?.text}</p>
+      <p>
+        {view.events
+          .filter((e) => /^challenge\.(won|lost)/.test(e.rule))
+          .map((e) => e.text)
+          .join(" ")}
+      </p>
       <div class="uk-foot">
         <button type="button" class="uk-strong" data-first onClick={putAway}>
           {say("shown-done")}
