@@ -12,7 +12,9 @@ LOCAL = r"(http|ws)://127\.0\.0\.1[:/]|data:|blob:"
 
 
 @contextmanager
-def watched(context: BrowserContext, patience: float = 60_000) -> Iterator[Page]:
+def watched(
+    context: BrowserContext, patience: float = 60_000, expected: str = "(?!)"
+) -> Iterator[Page]:
     errors: list[str] = []
     foreign: list[str] = []
 
@@ -34,7 +36,11 @@ def watched(context: BrowserContext, patience: float = 60_000) -> Iterator[Page]
     # Generous: a busy machine is no fault of the table.
     page.set_default_timeout(patience)
     yield page
-    ours = [error for error in errors if re.search(r"unokart|uk-|anywidget", error)]
+    ours = [
+        error
+        for error in errors
+        if re.search(r"unokart|uk-|anywidget", error) and not re.search(expected, error)
+    ]
     # In words, since pytest does not take apart what fails in a helper.
     assert not foreign, foreign
     assert not ours, ours

@@ -73,8 +73,9 @@ def test_two_views_of_one_table(bench: Bench) -> None:
     assert len(bench.of("play")) == 1
     # A bot's time comes once, not once for each view.
     for table in (first, second):
-        expect(table.get_by_label("On the pile: red 7")).to_have_count(0)
+        expect(table.get_by_text("Your turn", exact=True).first).to_be_visible()
     versions = [message["version"] for message in bench.of("step")]
+    assert len(versions) >= 2
     assert len(versions) == len(set(versions))
 
 
