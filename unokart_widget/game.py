@@ -28,6 +28,7 @@ Observer = Callable[["Game", list[Event]], None]
 
 MOST_STEPS = 100_000
 MOST_ROUNDS = 2**32
+"""The rounds of a seed are numbered from 0 to this, less one."""
 
 
 class Game(GameState):

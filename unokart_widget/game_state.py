@@ -17,7 +17,7 @@ from .kernel import bots as kernel_bots
 from .kernel.state import DRAWN, NOBODY, OVER, Round
 from .moves import Move
 from .notation import DECK, colour_text, hand_cards
-from .players import read_bots, read_seat, read_seed
+from .players import read_bots, read_seat, read_seed, set_table
 from .positions import position_of
 from .reasons import Reason, legal_moves, reason_for
 from .records import RoundLog, Shuffle, order_of
@@ -57,13 +57,7 @@ class GameState:
 
     def _fresh_state(self) -> Round:
         g = Round()
-        g.players = len(self._names)
-        g.two_player_reverse_turns = int(self._rules.two_player_reverse == "turn")
-        g.banana_by_seat = int(self._rules.banana == "seat")
-        g.last_item_box_ends = int(self._rules.last_item_box == "end")
-        for seat, strategy in self._bots.items():
-            g.bots[seat] = kernel_bots.STRATEGIES.index(strategy) + 1
-        g.seed[:] = [self._seed & 0xFFFFFFFF, self._seed >> 32]
+        set_table(g, len(self._names), self._rules, self._bots, self._seed)
         return g
 
     # What lies on the table

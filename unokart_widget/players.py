@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from .errors import PlayersError, shown
 from .integers import whole
 from .kernel.bots import STRATEGIES
 from .kernel.state import MOST_PLAYERS
+from .rules import Rules
 
 LONGEST_NAME = 40
 _JOINERS = "\u200c\u200d"
@@ -139,3 +141,14 @@ def read_seat(seat: object, players: int) -> int:
             f"There is no seat {shown(seat, 20)!r}: seats go from 0 to {players - 1}."
         )
     return number
+
+
+def set_table(g: Any, players: int, rules: Rules, bots: Mapping[int, str], seed: int) -> None:
+    """Seat players at a round of the kernel (or a record like it), by these rules and that seed."""
+    g.players = players
+    g.two_player_reverse_turns = int(rules.two_player_reverse == "turn")
+    g.banana_by_seat = int(rules.banana == "seat")
+    g.last_item_box_ends = int(rules.last_item_box == "end")
+    for seat, strategy in bots.items():
+        g.bots[seat] = STRATEGIES.index(strategy) + 1
+    g.seed[0], g.seed[1] = seed & 0xFFFFFFFF, seed >> 32

@@ -10,7 +10,7 @@ import pytest
 
 import unokart_widget as uk
 from unokart_widget.simulation import backends, parts, simulate
-from unokart_widget.simulation.kept import GAME, ROW
+from unokart_widget.simulation.kept import GAME, ROUND
 from unokart_widget.simulation.tallies import TALLIES
 
 OPTIONS = [
@@ -133,7 +133,7 @@ def test_a_run_shows_itself() -> None:
     assert "Ana" in repr(run)
     assert "careful" in repr(run)
     frame = run.to_frame()
-    assert list(frame.columns) == [name for name, _ in ROW]
+    assert list(frame.columns) == [*(name for name, _ in ROUND), *TALLIES]
     assert len(frame) == len(run) == 50
     assert set(TALLIES) < set(frame.columns)
     assert [name for name, _ in GAME] == ["winner", "rounds"]

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import importlib.util
+from array import array
 from functools import cache
 from typing import Any
 
 from unokart_widget.simulation import loops
-from unokart_widget.simulation.kept import GAME, ROW, SCORE, CountingRound, Row, columns_of
+from unokart_widget.simulation.kept import (
+    GAME,
+    ROUND,
+    SCORE,
+    TALLY,
+    CountingRound,
+    Row,
+    columns_of,
+)
 from unokart_widget.simulation.plan import Plan
+from unokart_widget.simulation.tallies import TALLIES
 
 Columns = dict[str, Any]
 """A column for each thing kept, as `array` or NumPy array, an entry a round or game. The column
@@ -25,7 +35,10 @@ def rounds_interpreted(plan: Plan, first: int, rounds: int) -> Columns:
     """Rounds `first` and on, played by the interpreter."""
     rows = [Row() for _ in range(rounds)]
     loops.play_rounds(plan.fill(CountingRound()), rows, first, rounds, plan.most_turns)
-    return dict(columns_of(rows, ROW))
+    columns: Columns = dict(columns_of(rows, ROUND))
+    for place, name in enumerate(TALLIES):
+        columns[name] = array(TALLY, (row.tally[place] for row in rows))
+    return columns
 
 
 def rounds_compiled(plan: Plan, first: int, rounds: int) -> Columns:
@@ -37,13 +50,14 @@ def rounds_compiled(plan: Plan, first: int, rounds: int) -> Columns:
 
     rows = np.zeros(rounds, ROWS)
     loop("play_rounds")(plan.fill(empty_round()), rows, first, rounds, plan.most_turns)
-    return {name: rows[name] for name, _ in ROW}
+    columns: Columns = {name: rows[name] for name, _ in ROUND}
+    for place, name in enumerate(TALLIES):
+        columns[name] = rows["tally"][:, place]
+    return columns
 
 
 def games_interpreted(plan: Plan, first: int, games: int, most_rounds: int) -> Columns:
     """Games `first` and on, played by the interpreter."""
-    from array import array
-
     rows = [Row() for _ in range(games)]
     g = plan.fill(CountingRound())
     target = plan.rules.target

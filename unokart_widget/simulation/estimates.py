@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 from dataclasses import dataclass
-from typing import Any
 
 from unokart_widget.errors import SimulationError
+from unokart_widget.simulation import extras
 
 CONFIDENCE = 0.95
+_SCIPY = ("scipy.stats", "Intervals need SciPy")
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,9 @@ def share(hits: int, count: int, confidence: float = CONFIDENCE) -> Estimate:
     """
     _some(count)
     interval = (
-        _stats().binomtest(hits, count).proportion_ci(confidence_level=confidence, method="wilson")
+        extras.load(*_SCIPY)
+        .binomtest(hits, count)
+        .proportion_ci(confidence_level=confidence, method="wilson")
     )
     return Estimate(hits / count, float(interval.low), float(interval.high), count, confidence)
 
@@ -64,19 +66,10 @@ def mean(total: float, squares: float, count: int, confidence: float = CONFIDENC
     if variance == 0:
         return Estimate(middle, middle, middle, count, confidence)
     scale = (variance / count) ** 0.5
-    low, high = _stats().t.interval(confidence, count - 1, loc=middle, scale=scale)
+    low, high = extras.load(*_SCIPY).t.interval(confidence, count - 1, loc=middle, scale=scale)
     return Estimate(middle, float(low), float(high), count, confidence)
 
 
 def _some(count: int) -> None:
     if count < 1:
         raise SimulationError("There is nothing to estimate from: no such round has been played.")
-
-
-def _stats() -> Any:
-    try:
-        return importlib.import_module("scipy.stats")
-    except ImportError as error:
-        raise SimulationError(
-            'Intervals need SciPy. Install it with: pip install "unokart-widget[fast]"'
-        ) from error

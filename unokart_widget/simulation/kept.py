@@ -8,18 +8,19 @@ from typing import Any
 from unokart_widget.kernel.state import MOST_PLAYERS, Round
 from unokart_widget.simulation.tallies import TALLIES, count_notes
 
-ROW: tuple[tuple[str, str], ...] = (
+ROUND: tuple[tuple[str, str], ...] = (
     ("winner", "b"),
     ("dealer", "b"),
     ("starter", "b"),
     ("points", "h"),
     ("turns", "i"),
-    *((name, "H") for name in TALLIES),
 )
-"""The columns of a run of rounds, with their types as `array` names them."""
+"""What is kept of a round, with its types as `array` names them; besides there is its tally."""
+
+TALLY = "H"
 
 GAME: tuple[tuple[str, str], ...] = (("winner", "b"), ("rounds", "h"))
-"""The columns of a run of games; besides them there are the scores of each seat."""
+"""What is kept of a game; besides there are the scores of each seat."""
 
 SCORE = "i"
 
@@ -28,6 +29,7 @@ class Row:
     """One row, to be filled in by the interpreter."""
 
     def __init__(self) -> None:
+        self.tally = [0] * len(TALLIES)
         self.scores = [0] * MOST_PLAYERS
 
 
@@ -59,6 +61,6 @@ class CountingRound(Round):
         self.notes, self.shuffled = counting, forgetting
 
 
-def columns_of(rows: list[Row], row: tuple[tuple[str, str], ...]) -> dict[str, array[int]]:
-    """Rows as columns."""
-    return {name: array(code, (getattr(one, name) for one in rows)) for name, code in row}
+def columns_of(rows: list[Row], fields: tuple[tuple[str, str], ...]) -> dict[str, array[int]]:
+    """The fields of rows as columns."""
+    return {name: array(code, (getattr(row, name) for row in rows)) for name, code in fields}

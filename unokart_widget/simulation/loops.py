@@ -2,8 +2,8 @@
 
 Interpreted, these functions run as they stand. For the compiled mode a copy of this file is put
 where Numba may keep what it makes of it (`stored`), and the kernel's functions are exchanged for
-compiled ones. `g` is a round with a `tally`, `rows` what is kept of each round, by the names of
-`kept.ROW`.
+compiled ones. `g` is a round with a `tally`, `rows` what is kept of each round: `kept.ROUND` and
+its tally.
 """
 
 from __future__ import annotations
@@ -34,17 +34,8 @@ def keep(g: Any, row: Any) -> None:
     row.turns = g.turns
     row.dealer = g.dealer
     row.starter = g.starter
-    row.cards_drawn = g.tally[0]
-    row.challenges_offered = g.tally[1]
-    row.challenges_made = g.tally[2]
-    row.challenges_won = g.tally[3]
-    row.unos_forgotten = g.tally[4]
-    row.unos_caught = g.tally[5]
-    row.mushroom = g.tally[6]
-    row.banana = g.tally[7]
-    row.shell = g.tally[8]
-    row.lightning = g.tally[9]
-    row.bobomb = g.tally[10]
+    for place in range(len(g.tally)):
+        row.tally[place] = g.tally[place]
 
 
 def play_games(

@@ -10,6 +10,8 @@ from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from unokart_widget.errors import SimulationError
+from unokart_widget.integers import whole
+from unokart_widget.simulation import extras
 from unokart_widget.simulation.backends import Columns
 
 # An interrupt has to wait for the parts that are being played: so many seconds of them.
@@ -100,16 +102,11 @@ def _many(workers: int | None) -> Iterator[_Many | None]:
 def _joblib(workers: int | None) -> Any:
     if workers is None:
         return None
-    if isinstance(workers, bool) or not isinstance(workers, int) or workers == 0:
+    if not whole(workers):
         raise SimulationError(
             f"workers is {workers!r}; it is a number of cores, -1 for all, or None for one."
         )
-    try:
-        return importlib.import_module("joblib")
-    except ImportError as error:
-        raise SimulationError(
-            'Several workers need joblib. Install it with: pip install "unokart-widget[fast]"'
-        ) from error
+    return extras.load("joblib", "Several workers need joblib")
 
 
 class _NoBar:

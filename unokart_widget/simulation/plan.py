@@ -7,13 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from unokart_widget.errors import PlayersError, RulesError, SimulationError, shown
+from unokart_widget.game import MOST_ROUNDS
 from unokart_widget.integers import whole
-from unokart_widget.kernel.bots import STRATEGIES
-from unokart_widget.players import read_bots, read_players, read_seed
+from unokart_widget.players import read_bots, read_players, read_seed, set_table
 from unokart_widget.rules import Rules
-
-MOST_NUMBERS = 2**32
-"""The rounds of a seed are numbered from 0 to this, less one."""
 
 
 @dataclass(frozen=True)
@@ -28,13 +25,7 @@ class Plan:
 
     def fill(self, g: Any) -> Any:
         """Seat the players at a round, for the interpreter or as a record; returns it."""
-        g.players = len(self.names)
-        g.two_player_reverse_turns = int(self.rules.two_player_reverse == "turn")
-        g.banana_by_seat = int(self.rules.banana == "seat")
-        g.last_item_box_ends = int(self.rules.last_item_box == "end")
-        for seat, strategy in enumerate(self.strategies):
-            g.bots[seat] = STRATEGIES.index(strategy) + 1
-        g.seed[0], g.seed[1] = self.seed & 0xFFFFFFFF, self.seed >> 32
+        set_table(g, len(self.names), self.rules, self.bots, self.seed)
         return g
 
     @property
@@ -67,7 +58,7 @@ def read_plan(
     )
 
 
-def read_count(value: object, name: str, least: int, most: int = MOST_NUMBERS) -> int:
+def read_count(value: object, name: str, least: int, most: int = MOST_ROUNDS) -> int:
     """A whole number of something. Raises `SimulationError`."""
     number = whole(value)
     if number is None or not least <= number <= most:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from array import array
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -12,6 +13,7 @@ from unokart_widget.errors import SimulationError, shown
 from unokart_widget.game import Game
 from unokart_widget.integers import whole
 from unokart_widget.kernel.state import NOBODY
+from unokart_widget.simulation import extras
 from unokart_widget.simulation.backends import Columns
 from unokart_widget.simulation.estimates import CONFIDENCE, Estimate, mean, share
 from unokart_widget.simulation.loops import CUT_OFF
@@ -72,12 +74,7 @@ class Results:
     @cached_property
     def wins(self) -> list[int]:
         """How often each seat won."""
-        column = self._columns["winner"]
-        if hasattr(column, "tolist") and not hasattr(column, "typecode"):
-            numpy = importlib.import_module("numpy")
-            counts = numpy.bincount(column[column >= 0], minlength=len(self._plan.names))
-            return [int(count) for count in counts]
-        return [column.count(seat) for seat in range(len(self._plan.names))]
+        return [self._count("winner", seat) for seat in range(len(self._plan.names))]
 
     def win_shares(self, confidence: float = CONFIDENCE) -> list[Estimate]:
         """The share of all that each seat won, with its interval (Wilson)."""
@@ -88,27 +85,22 @@ class Results:
 
         `run.share("winner", 2)`; `run.share("bobomb", 0)` are the rounds without a Bob-omb.
         """
-        numbers = self._numbers(column)
-        return share(sum(1 for number in numbers if number == value), len(self), confidence)
+        return share(self._count(column, value), len(self), confidence)
 
     def mean(self, column: str, confidence: float = CONFIDENCE) -> Estimate:
         """The mean of a column, with its interval (Student's t)."""
-        numbers = self._numbers(column)
+        numbers = self.column(column).tolist()
         squares = sum(number * number for number in numbers)
         return mean(sum(numbers), squares, len(self), confidence)
 
-    def _numbers(self, name: str) -> list[int]:
-        numbers: list[int] = self.column(name).tolist()
-        return numbers
+    def _count(self, name: str, value: int) -> int:
+        """How many entries of a column have that value."""
+        column = self.column(name)
+        return column.count(value) if isinstance(column, array) else int((column == value).sum())
 
     def to_frame(self) -> Any:
         """All columns as a pandas DataFrame, a row for each round or game."""
-        try:
-            pandas = importlib.import_module("pandas")
-        except ImportError as error:
-            raise SimulationError(
-                'A data frame needs pandas. Install it with: pip install "unokart-widget[fast]"'
-            ) from error
+        pandas = extras.load("pandas", "A data frame needs pandas")
         frame = pandas.DataFrame({name: self.column(name) for name in self._frame_columns()})
         frame.index = pandas.RangeIndex(self._first, self._first + len(self), name=self._unit)
         return frame
@@ -148,9 +140,8 @@ class Results:
         return "\n".join([head, *lines, *self._notes()])
 
     def _notes(self) -> list[str]:
-        nobody = self._columns["winner"]
-        blocked = sum(1 for seat in nobody if seat == NOBODY)
-        cut = sum(1 for seat in nobody if seat == CUT_OFF)
+        blocked = self._count("winner", NOBODY)
+        cut = self._count("winner", CUT_OFF)
         told = [f"blocked, without a winner: {blocked:,}"] if blocked else []
         return told + ([f"cut off before their end: {cut:,}"] if cut else [])
 

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from unokart_widget.errors import SimulationError
+from unokart_widget.game import MOST_ROUNDS
 from unokart_widget.rules import Rules
 from unokart_widget.simulation import backends
+from unokart_widget.simulation.extras import INSTALL
 from unokart_widget.simulation.parts import play_parts
-from unokart_widget.simulation.plan import MOST_NUMBERS, read_count, read_plan
+from unokart_widget.simulation.plan import read_count, read_plan
 from unokart_widget.simulation.runs import GameRun, Run
 
 MOST_TURNS = 10_000
@@ -74,7 +76,7 @@ def simulate(
     """
     plan = read_plan(players, strategies, seed, rules, most_turns)
     count = read_count(rounds, "rounds", 1)
-    first = read_count(first, "first", 0, MOST_NUMBERS - count)
+    first = read_count(first, "first", 0, MOST_ROUNDS - count)
     use = _backend(compiled, count > FEW_ROUNDS)
     play = backends.rounds_compiled if use else backends.rounds_interpreted
 
@@ -106,7 +108,7 @@ def simulate_games(
     True
     """
     plan = read_plan(players, strategies, seed, rules, most_turns)
-    most = MOST_NUMBERS // MOST_ROUNDS_OF_A_GAME
+    most = MOST_ROUNDS // MOST_ROUNDS_OF_A_GAME
     count = read_count(games, "games", 1, most)
     first = read_count(first, "first", 0, most - count)
     use = _backend(compiled, count > FEW_GAMES)
@@ -123,16 +125,13 @@ def _backend(compiled: bool | None, many: bool) -> bool:
     """Whether to use compiled code; says once where it would help and cannot be had."""
     global _said_slow
     if compiled and not backends.can_compile():
-        raise SimulationError(
-            'Compiled rules need Numba. Install it with: pip install "unokart-widget[fast]"'
-        )
+        raise SimulationError(f"Compiled rules need Numba. Install it with: {INSTALL}")
     use = backends.can_compile() and many if compiled is None else compiled
     if many and compiled is None and not use and not _said_slow:
         _said_slow = True
         warnings.warn(
             "Numba is not installed: the rounds are played by the interpreter, with the same "
-            'results, but some hundred times slower. To install it: pip install "unokart-widget'
-            '[fast]"',
+            f"results, but some hundred times slower. To install it: {INSTALL}",
             stacklevel=3,
         )
     return use

@@ -28,12 +28,13 @@ from numba.core.errors import NumbaError
 from unokart_widget import kernel
 from unokart_widget.kernel.state import MOST_PLAYERS
 from unokart_widget.simulation import compiled, loops
-from unokart_widget.simulation.kept import GAME, ROW, SCORE
+from unokart_widget.simulation.kept import GAME, ROUND, SCORE, TALLY
+from unokart_widget.simulation.tallies import TALLIES
 
 _HERE = Path(__file__).parent
 _PARTS = ("compiled.py", "loops.py", "tallies.py", "kept.py", "stored.py")
 
-ROWS = np.dtype(list(ROW), align=True)
+ROWS = np.dtype([*ROUND, ("tally", TALLY, (len(TALLIES),))], align=True)
 GAMES = np.dtype([*GAME, ("scores", SCORE, (MOST_PLAYERS,))], align=True)
 
 _ROUND = numba.from_dtype(compiled.ROUND)
@@ -57,23 +58,28 @@ def fingerprint() -> str:
     return hashed.hexdigest()[:20]
 
 
+@cache
 def _folder() -> Path:
-    """Where the copy of the loops is, and what is compiled of them."""
-    name = f"rules-{fingerprint()}"
+    """Where the copy of the loops is, and what is compiled of them.
+
+    Where nothing can be kept it is a folder for this process alone, which nobody else can fill.
+    """
     chosen = os.environ.get("UNOKART_CACHE")
     home = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("unokart-widget"))
-    for place in (home / name, Path(tempfile.gettempdir()) / f"unokart-{os.getuid()}" / name):
-        try:
-            place.mkdir(parents=True, exist_ok=True)
-            if not (place / "loops.py").exists():
-                # Copied under another name first: a process that looks in between sees all or none.
-                draft = place / f"loops-{os.getpid()}.tmp"
-                shutil.copyfile(_HERE / "loops.py", draft)
-                draft.replace(place / "loops.py")
-            return place
-        except OSError:
-            continue
-    return _HERE
+    try:
+        return _with_loops(home / f"rules-{fingerprint()}")
+    except OSError:
+        return _with_loops(Path(tempfile.mkdtemp(prefix="unokart-")))
+
+
+def _with_loops(place: Path) -> Path:
+    place.mkdir(parents=True, exist_ok=True)
+    if not (place / "loops.py").exists():
+        # Copied under another name first: a process that looks in between sees all or none.
+        draft = place / f"loops-{os.getpid()}.tmp"
+        shutil.copyfile(_HERE / "loops.py", draft)
+        draft.replace(place / "loops.py")
+    return place
 
 
 def _module(folder: Path) -> ModuleType:
