@@ -8,7 +8,11 @@ from pathlib import Path
 import nbformat
 import pytest
 
+from tests.browsers import browser_type_launch_args
+
 from .servers import Server, command, running
+
+__all__ = ["browser_type_launch_args"]
 
 # A widget that needs nothing of the game, so that a fault of the table is no fault of the app.
 WIDGET = """
@@ -83,12 +87,3 @@ def lessons(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(lessons: Path) -> Iterator[Server]:
     with running(command(str(lessons))) as running_server:
         yield running_server
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
-    """The browser of all tests, for which every foreign host does not exist."""
-    arguments = browser_type_launch_args["args"]
-    assert isinstance(arguments, list)
-    rule = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
-    return {**browser_type_launch_args, "args": [*arguments, rule]}

@@ -6,18 +6,18 @@ What a host does is left out, so that a state of the table is there in a moment.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-import comm
 import pytest
-from comm.base_comm import BaseComm, CommManager
+from comm.base_comm import BaseComm
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route
 
 import unokart_widget as uk
+from tests.comms import overhear
 
 ADDRESS = "http://bench.test/"
 CHECKOUT = Path(__file__).parents[2]
@@ -128,24 +128,13 @@ class Bench:
 @contextmanager
 def comms_of(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Comms that lead to the page; all are closed in the end."""
-    manager = CommManager()
 
-    class PageComm(BaseComm):
-        def publish_msg(
-            self,
-            msg_type: str,
-            data: dict[str, Any] | None = None,
-            metadata: dict[str, Any] | None = None,
-            buffers: list[bytes] | None = None,
-            **keys: Any,
-        ) -> None:
-            own = bench.table.comm if bench.table else None
-            if msg_type == "comm_msg" and own is self:
-                bench.outbox.append(json.loads(json.dumps(data or {})))
+    def hear(sender: BaseComm, msg_type: str, data: Message) -> None:
+        own = bench.table.comm if bench.table else None
+        if msg_type == "comm_msg" and own is sender:
+            bench.outbox.append(data)
 
-    make: Callable[..., BaseComm] = PageComm
-    monkeypatch.setattr(comm, "create_comm", make)
-    monkeypatch.setattr(comm, "get_comm_manager", lambda: manager)
+    overhear(monkeypatch, hear)
     yield
     for table in bench.made:
         table.close()

@@ -7,20 +7,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from tests.browsers import browser_type_launch_args
+
 from .bench import Bench, choose, comms_of
+
+__all__ = ["browser_type_launch_args"]
 
 # Generous: a busy machine is no fault of the table.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
-    """The browser of all tests, for which every foreign host does not exist."""
-    arguments = browser_type_launch_args["args"]
-    assert isinstance(arguments, list)
-    rule = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
-    return {**browser_type_launch_args, "args": [*arguments, rule]}
 
 
 @pytest.fixture

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-import comm
 import pytest
-from comm.base_comm import BaseComm, CommManager
+from comm.base_comm import BaseComm
 from ipywidgets.widgets.widget import _instances
 
 import unokart_widget as uk
+from tests.comms import overhear
 
 Message = dict[str, Any]
 FIRST = uk.Game(2, seed=1).version
@@ -35,23 +35,11 @@ class Wire:
 def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
     """Comms that lead to a list. What the test leaves open is closed in the end."""
     wire = Wire()
-    manager = CommManager()
 
-    class WireComm(BaseComm):
-        def publish_msg(
-            self,
-            msg_type: str,
-            data: dict[str, Any] | None = None,
-            metadata: dict[str, Any] | None = None,
-            buffers: list[bytes] | None = None,
-            **keys: Any,
-        ) -> None:
-            # As strict as the real thing: only JSON, in UTF-8, and no NaN.
-            text = json.dumps(data or {}, ensure_ascii=False, allow_nan=False)
-            wire.sent.append((msg_type, self.comm_id, json.loads(text.encode("utf-8"))))
+    def hear(sender: BaseComm, msg_type: str, data: Message) -> None:
+        wire.sent.append((msg_type, sender.comm_id, data))
 
-    monkeypatch.setattr(comm, "create_comm", WireComm)
-    monkeypatch.setattr(comm, "get_comm_manager", lambda: manager)
+    manager = overhear(monkeypatch, hear)
     before = set(_instances)
     yield wire
     for number in set(_instances) - before:

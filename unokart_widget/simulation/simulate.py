@@ -79,7 +79,6 @@ def simulate(
     first = read_count(first, "first", 0, MOST_ROUNDS - count)
     use = _backend(compiled, count > FEW_ROUNDS)
     play = backends.rounds_compiled if use else backends.rounds_interpreted
-
     if use:
         _make_ready("play_rounds", progress)
     columns, stopped = play_parts(partial(play, plan), first, count, workers, progress, "round")
@@ -113,7 +112,6 @@ def simulate_games(
     first = read_count(first, "first", 0, most - count)
     use = _backend(compiled, count > FEW_GAMES)
     play = backends.games_compiled if use else backends.games_interpreted
-
     if use:
         _make_ready("play_games", progress)
     whole_games = partial(play, plan, most_rounds=MOST_ROUNDS_OF_A_GAME)
