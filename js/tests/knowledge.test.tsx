@@ -250,6 +250,15 @@ describe("hints", () => {
     expect(el.querySelector("[role=dialog]")).toBeNull();
     expect(el.querySelector("[role=alert] .uk-alert")?.textContent).toContain("Nothing to decide.");
   });
+  it("that are refused say so for the moment that was asked about", async () => {
+    const { el, kernel } = table();
+    kernel.reply = () => ({ kind: "refusal", rule: null, text: "Nothing to decide." });
+    button(el, "Hint").click();
+    await settle();
+    kernel.show(view({ version: 13, moment: 13 }));
+    await settle();
+    expect(el.querySelector(".uk-alert")).toBeNull();
+  });
   it("go when the table moves on", async () => {
     const { el, kernel } = table();
     button(el, "Hint").click();
@@ -327,6 +336,15 @@ describe("looking back", () => {
     key(slider(el) as Element, "Escape");
     await settle(1500);
     expect(live()).toBe("This is the table as it is now.");
+  });
+  it.each(["Hint", "New game"])("ends for what is about now: %s", async (name) => {
+    const { el } = table();
+    button(el, "Look back").click();
+    await settle();
+    button(el, name).click();
+    await settle();
+    expect(el.querySelector(".uk-back")).toBeNull();
+    expect(el.querySelector("[role=dialog]")).not.toBeNull();
   });
   it("goes on from there, and back to another line", async () => {
     const lines = [

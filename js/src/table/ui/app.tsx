@@ -135,7 +135,7 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
   const backToHand = () => queueMicrotask(() => cardInReach()?.focus({ preventScroll: true }));
 
   const askHint = () => {
-    if (locked || covered) return;
+    if (off || covered) return;
     controller.knowledge.hint().then(
       (got) => setHint({ version: live.version, hint: got }),
       (why: unknown) => controller.complain(why),
