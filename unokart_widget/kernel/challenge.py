@@ -15,6 +15,10 @@ from .piles import draw
 from .state import ANSWER, NOBODY, Round
 from .turns import begin_turn, pass_on, seat_after
 
+# How many cards are drawn by who accepts, by who is challenged with success, and by who challenges
+# in vain.
+ACCEPTED, WON, LOST = 4, 4, 6
+
 
 def offer_challenge(g: Round, colour_before: int) -> None:
     """The next player is to challenge the Wild Draw Four or accept it (`challenge.offer`).
@@ -42,7 +46,7 @@ def accept(g: Round) -> None:
     """No challenge: draw four and be passed over (`action.draw4`)."""
     g.unsaid = NOBODY
     note(g, CHALLENGE_ACCEPTED, g.turn, g.challenged, -1, -1)
-    drawn = draw(g, g.turn, 4)
+    drawn = draw(g, g.turn, ACCEPTED)
     note(g, DRAW4_DREW, g.turn, g.challenged, -1, drawn)
     pass_on(g, 1)
 
@@ -52,11 +56,11 @@ def challenge(g: Round) -> None:
     g.unsaid = NOBODY
     note(g, CHALLENGE_SHOWN, g.challenged, g.turn, -1, -1)
     if held_the_colour(g):
-        drawn = draw(g, g.challenged, 4)
+        drawn = draw(g, g.challenged, WON)
         note(g, CHALLENGE_WON_DREW, g.challenged, g.turn, -1, drawn)
         note(g, CHALLENGE_WON_TURN, g.turn, -1, -1, -1)
         begin_turn(g, g.turn)
     else:
-        drawn = draw(g, g.turn, 6)
+        drawn = draw(g, g.turn, LOST)
         note(g, CHALLENGE_LOST_DREW, g.turn, g.challenged, -1, drawn)
         pass_on(g, 1)

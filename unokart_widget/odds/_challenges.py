@@ -7,16 +7,10 @@ from fractions import Fraction
 from html import escape
 
 from ..errors import OddsError
+from ..kernel.challenge import ACCEPTED, LOST, WON
 from ._draws import holds
 from ._numbers import Chance, read_chance, read_draws, read_number
 from ._piles import Pile, how_many, read_colour, read_pile
-
-ACCEPTED = 4
-"""Cards for who accepts (`action.draw4`)."""
-WON = 4
-"""Cards for who is challenged and held the colour (`challenge.won`)."""
-LOST = 6
-"""Cards for who challenges in vain (`challenge.lost`)."""
 
 _NAMES = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 _LONGEST_FRACTION = 7
