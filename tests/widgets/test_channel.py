@@ -12,6 +12,7 @@ import pytest
 from ipywidgets.widgets.widget import _instances
 
 import unokart_widget as uk
+from unokart_widget.widgets import front_end
 
 from .conftest import FIRST, Page, Wire, replies, views
 
@@ -59,6 +60,19 @@ def test_a_stale_version_is_refused_for_every_action(duel: Page) -> None:
             reply = duel.ask(**fields, version=version)
             assert (reply["kind"], reply["rule"]) == ("refusal", None)
     assert state(duel.table.game) == before
+
+
+def test_parts_of_the_page_are_sent_when_asked_for(duel: Page) -> None:
+    for name in front_end.part_names():
+        reply = duel.ask(kind="part", name=name)
+        assert reply["kind"] == "answer"
+        assert {key: reply[key] for key in ("code", "style")} == front_end.part(name)
+        assert reply["code"] == front_end.bundle(f"part-{name}.js")
+
+
+@pytest.mark.parametrize("name", ["nothing", "../table", "table", "part-"])
+def test_no_other_file_is_sent(duel: Page, name: str) -> None:
+    assert duel.ask(kind="part", name=name)["kind"] == "error"
 
 
 def test_after_a_refusal_the_next_message_carries_the_true_view(duel: Page) -> None:

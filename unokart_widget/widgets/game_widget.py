@@ -20,11 +20,11 @@ from unokart_widget.game import Game
 from unokart_widget.integers import whole
 from unokart_widget.moves import Move
 from unokart_widget.rules import Rules
-from unokart_widget.widgets import answers, messages, reruns, saved
+from unokart_widget.widgets import answers, front_end, messages, reruns, saved
 from unokart_widget.widgets.channel import CheckedWidget, Reply
 from unokart_widget.widgets.goal import Goal
 from unokart_widget.widgets.lines import Lines
-from unokart_widget.widgets.messages import Refused
+from unokart_widget.widgets.messages import Malformed, Refused
 from unokart_widget.widgets.options import read_show
 
 OnEvent = Callable[[Event], object]
@@ -270,6 +270,10 @@ class GameWidget(CheckedWidget):
                 return answers.explanation(self._game, move, self._own_seat(move), language)
             case messages.Hint():
                 return self._hint()
+            case messages.SendPart(name):
+                if name not in front_end.part_names():
+                    raise Malformed(f"The table has no part {messages.quoted(name)}.")
+                return dict(front_end.part(name))
             case messages.Look(seat):
                 if seat not in self.people:
                     raise Refused("not-at-screen")

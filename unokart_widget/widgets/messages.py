@@ -124,6 +124,11 @@ class Restart:
 
 
 @dataclass(frozen=True)
+class SendPart:
+    name: str
+
+
+@dataclass(frozen=True)
 class Ping:
     pass
 
@@ -146,6 +151,7 @@ Question: TypeAlias = (
     | TellLog
     | TellPast
     | TellBot
+    | SendPart
     | Ping
     | SendView
 )
@@ -301,6 +307,7 @@ _READERS: dict[str, tuple[tuple[str, ...], Callable[[Fields], Message]]] = {
         lambda fields: Line(_version(fields), _integer(fields, "line", 0, _MAX_COUNT)),
     ),
     "restart": ((), lambda fields: Restart(_version(fields))),
+    "part": (("name",), lambda fields: SendPart(_word(fields, "name"))),
     "ping": ((), lambda fields: Ping()),
     "view": ((), lambda fields: SendView()),
 }

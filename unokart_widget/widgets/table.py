@@ -5,8 +5,6 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from functools import cache
-from importlib.resources import files
 from inspect import Parameter, Signature, signature
 from typing import ClassVar
 
@@ -18,6 +16,7 @@ from unokart_widget.game import MOST_STEPS, Game
 from unokart_widget.moves import Move
 from unokart_widget.rules import Rules
 from unokart_widget.widgets import saved
+from unokart_widget.widgets.front_end import bundle
 from unokart_widget.widgets.game_widget import GameWidget, OnEvent
 from unokart_widget.widgets.goal import GoalGiven, read_goal
 from unokart_widget.widgets.options import read_show, read_size
@@ -38,11 +37,6 @@ _KEYWORDS = (
     "goal",
     "on_event",
 )
-
-
-@cache
-def _front_end(name: str) -> str:
-    return files("unokart_widget.widgets").joinpath("static", name).read_text(encoding="utf-8")
 
 
 class Table(GameWidget):
@@ -286,11 +280,11 @@ class Table(GameWidget):
 
     @traitlets.default("_esm")
     def _default_esm(self) -> str:
-        return _front_end("table.js")
+        return bundle("table.js")
 
     @traitlets.default("_css")
     def _default_css(self) -> str:
-        return _front_end("table.css")
+        return bundle("table.css")
 
 
 def _plain_signature() -> Signature:
