@@ -1,11 +1,15 @@
-// Bundles src/table to the package's static folder: minified, no source map, the same bytes each
-// time. `node build.mjs --out DIR` writes elsewhere (used to check that the committed files are fresh).
+// Bundles each widget of src/ to the package's static folder: minified, no source map, the same
+// bytes each time. `node build.mjs --out DIR` writes elsewhere (used to check that the committed
+// files are fresh).
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "terser";
+
+/** A widget is a folder of src/ with an index.ts and a style sheet of the folder's name. */
+const WIDGETS = ["table"];
 
 const flag = process.argv.indexOf("--out");
 const outdir =
@@ -18,6 +22,7 @@ const shared = {
   minify: true,
   logLevel: "warning",
 };
+const browsers = ["chrome111", "firefox113", "safari16.4"];
 
 /** No date is ever said at the table: what Fluent brings for dates stays out of the bundle. */
 const withoutDates = {
@@ -33,30 +38,36 @@ const withoutDates = {
   },
 };
 
-const { outputFiles } = await build({
-  ...shared,
-  entryPoints: { table: "src/table/index.ts" },
-  write: false,
-  format: "esm",
-  target: ["es2022", "chrome111", "firefox113", "safari16.4"],
-  jsx: "automatic",
-  jsxImportSource: "preact",
-  legalComments: "none",
-  charset: "utf8",
-  plugins: [withoutDates],
-});
-// A second pass: what esbuild leaves is a few per cent more, and it travels with every table.
-const { code } = await minify(outputFiles[0].text, {
-  module: true,
-  ecma: 2020,
-  compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
-});
-mkdirSync(outdir, { recursive: true });
-writeFileSync(join(outdir, "table.js"), `${code}\n`);
+/** Writes the code of a widget: `name`.js, from its entry. */
+async function script(name, entry) {
+  const { outputFiles } = await build({
+    ...shared,
+    entryPoints: { [name]: entry },
+    write: false,
+    format: "esm",
+    target: ["es2022", ...browsers],
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    legalComments: "none",
+    charset: "utf8",
+    plugins: [withoutDates],
+  });
+  // A second pass: what esbuild leaves is a few per cent more, and it travels with every widget.
+  const { code } = await minify(outputFiles[0].text, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+  });
+  writeFileSync(join(outdir, `${name}.js`), `${code}\n`);
+}
 
-await build({
-  ...shared,
-  entryPoints: { table: "src/table/table.css" },
-  outdir,
-  target: ["chrome111", "firefox113", "safari16.4"],
-});
+/** Writes the looks of a widget: `name`.css, from its entry. */
+function style(name, entry) {
+  return build({ ...shared, entryPoints: { [name]: entry }, outdir, target: browsers });
+}
+
+mkdirSync(outdir, { recursive: true });
+for (const name of WIDGETS) {
+  await script(name, `src/${name}/index.ts`);
+  await style(name, `src/${name}/${name}.css`);
+}

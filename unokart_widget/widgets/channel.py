@@ -23,7 +23,7 @@ Reply = dict[str, Any]
 
 
 class CheckedWidget(anywidget.AnyWidget):
-    """The base of our widgets: `_answer` does what a checked message asks."""
+    """The base of our widgets: `_asked` reads a message, and does what it asks."""
 
     heard_at: float | None = None
     """When a page last spoke to any of our widgets (time.monotonic), for `diagnose`."""
@@ -39,8 +39,11 @@ class CheckedWidget(anywidget.AnyWidget):
         """The lock under which a message is answered: it may come on any thread."""
         raise NotImplementedError
 
-    def _answer(self, message: messages.Message) -> Reply:
-        """Do what is asked; the fields of the reply. May raise Refused or an UnokartError."""
+    def _asked(self, content: object) -> Reply:
+        """Do what is asked; the fields of the reply.
+
+        May raise Malformed, Refused or an UnokartError.
+        """
         raise NotImplementedError
 
     def _refusal(self, error: UnokartError) -> Reply:
@@ -89,7 +92,7 @@ class CheckedWidget(anywidget.AnyWidget):
 
     def _reply(self, content: object) -> tuple[str, Reply]:
         try:
-            return "answer", self._answer(messages.read(content))
+            return "answer", self._asked(content)
         except Refused as refused:
             text = self._say(refused.key, **refused.arguments)
             return "refusal", {

@@ -6,7 +6,6 @@ know, and asks by message; each is checked, done under the game's lock, and answ
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -20,8 +19,9 @@ from unokart_widget.game import Game
 from unokart_widget.integers import whole
 from unokart_widget.moves import Move
 from unokart_widget.rules import Rules
-from unokart_widget.widgets import answers, front_end, messages, reruns, saved
-from unokart_widget.widgets.channel import CheckedWidget, Reply
+from unokart_widget.widgets import answers, front_end, messages, saved
+from unokart_widget.widgets.channel import Reply
+from unokart_widget.widgets.displayed import DisplayedWidget
 from unokart_widget.widgets.goal import Goal
 from unokart_widget.widgets.lines import Lines
 from unokart_widget.widgets.messages import Malformed, Refused
@@ -30,7 +30,7 @@ from unokart_widget.widgets.options import read_show
 OnEvent = Callable[[Event], object]
 
 
-class GameWidget(CheckedWidget):
+class GameWidget(DisplayedWidget):
     """What Table shows and answers; Table adds what it is made of and what Python users call."""
 
     view = traitlets.Dict(
@@ -49,9 +49,6 @@ class GameWidget(CheckedWidget):
     ).tag(sync=True)
     languages = traitlets.Dict(
         read_only=True, help="The languages that the table speaks: names by code."
-    ).tag(sync=True)
-    fallback = traitlets.Unicode(
-        read_only=True, help="The class name of this table's text in the saved notebook."
     ).tag(sync=True)
 
     def __init__(
@@ -74,22 +71,17 @@ class GameWidget(CheckedWidget):
         self._ahead = 0
         self._failure: Exception | None = None
         self._answering = False
-        self._text_due = False
-        self._displayed = False
-        self._cell = saved.cell_number()
-        self._display_id = secrets.token_hex(8)
         self.set_trait("words", rulebook.interface_words(language))
         self.set_trait("languages", rulebook.language_names())
         start = self._parts["start"]
         parts = {name: there for name, there in self._parts.items() if name != "start"}
         self.set_trait("options", {"show": parts, "size": size, "start": start})
-        self.set_trait("fallback", f"unokart-fallback-{self._display_id}")
         with game.lock:
-            self.set_trait("view", self._make_view())
-            super().__init__()
-            self._own_layout = self.layout
+            self._open()
             self._stop_observing = game.observe(self._game_changed)
-        reruns.take_over(self)
+
+    def _prepare(self) -> None:
+        self.set_trait("view", self._make_view())
 
     def close(self) -> None:
         """Take the widget off the page and let go of the game, which can go on without it."""
@@ -97,9 +89,6 @@ class GameWidget(CheckedWidget):
         if stop is not None:
             stop()
         super().close()
-        layout = self.__dict__.pop("_own_layout", None)
-        if layout is not None:
-            layout.close()
 
     # What is seen
 
@@ -154,27 +143,8 @@ class GameWidget(CheckedWidget):
             raise PlayersError(f"seat must be a number from 0 to {count - 1}, not {shown(seat)!r}.")
         return number
 
-    # The text in the notebook
-
-    def _ipython_display_(self) -> None:
-        with self._guard():
-            if self.comm is not None and saved.in_notebook():
-                # The empty text is for what knows no widgets and would complain of no text.
-                saved.show({saved.WIDGET_VIEW: self.get_view_spec(), "text/plain": ""})
-            if not saved.on_web_page():
-                saved.show(saved.as_saved(self.view, self.fallback), self._display_id)
-                self._displayed = True
-
-    def _save_text(self) -> None:
-        """Bring the text in the notebook up to date, where there is one."""
-        due, self._text_due = self._text_due, False
-        if not due or not self._displayed or not saved.in_notebook():
-            return
-        try:
-            saved.replace(saved.as_saved(self.view, self.fallback), self._display_id)
-        except Exception:
-            # The game must go on without it.
-            self.log.exception("The text of a table could not be brought up to date.")
+    def _as_saved(self) -> dict[str, str]:
+        return saved.as_saved(self.view, self.fallback)
 
     # What happens in the game
 
@@ -247,7 +217,11 @@ class GameWidget(CheckedWidget):
     def _after(self) -> None:
         self._save_text()
 
+    def _asked(self, content: object) -> Reply:
+        return self._answer(messages.read(content))
+
     def _answer(self, message: messages.Message) -> Reply:
+        """Do what a checked message asks; the fields of the reply."""
         language = self._language
         match message:
             case messages.Ping():

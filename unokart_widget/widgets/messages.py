@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from unokart_widget.players import is_readable
 
@@ -16,7 +16,7 @@ MAX_NAME = 24
 MAX_SEED = 2**53 - 1
 _MAX_ID = 64
 _MAX_WORD = 64
-_MAX_COUNT = 2**31
+MAX_COUNT = 2**31
 
 
 class Malformed(Exception):
@@ -157,6 +157,9 @@ Question: TypeAlias = (
 )
 Message: TypeAlias = Action | Question
 Fields: TypeAlias = Mapping[object, object]
+Made = TypeVar("Made")
+Readers: TypeAlias = Mapping[str, tuple[tuple[str, ...], Callable[[Fields], Made]]]
+"""By the kind of message: the names of its fields, and what makes a message of them."""
 
 
 def message_id(content: object) -> str | int | None:
@@ -172,7 +175,12 @@ def message_id(content: object) -> str | int | None:
 
 
 def read(content: object) -> Message:
-    """The message in `content`; raises Malformed or Refused."""
+    """The message to a table in `content`; raises Malformed or Refused."""
+    return read_by(content, _READERS)
+
+
+def read_by(content: object, readers: Readers[Made]) -> Made:
+    """The message in `content`, of one of these kinds; raises Malformed or Refused."""
     if not isinstance(content, Mapping):
         raise Malformed("A message must be an object with a kind and an id.")
     if message_id(content) is None:
@@ -180,7 +188,7 @@ def read(content: object) -> Message:
             f"A message needs an id: an integer, or a text of 1 to {_MAX_ID} plain characters."
         )
     kind = content.get("kind")
-    reader = _READERS.get(kind) if isinstance(kind, str) else None
+    reader = readers.get(kind) if isinstance(kind, str) else None
     if reader is None:
         raise Malformed(f"There is no message of the kind {quoted(kind)}.")
     fields, make = reader
@@ -188,7 +196,7 @@ def read(content: object) -> Message:
         if key not in ("kind", "id", "version", *fields):
             raise Malformed(f"A message {kind!r} has no field {quoted(key)}.")
     if content.get("version") is not None:
-        _integer(content, "version", 0, MAX_SEED)
+        integer(content, "version", 0, MAX_SEED)
     return make(content)
 
 
@@ -202,7 +210,8 @@ def quoted(value: object) -> str:
     return f"(a {type(value).__name__})"
 
 
-def _integer(fields: Fields, key: str, low: int, high: int) -> int:
+def integer(fields: Fields, key: str, low: int, high: int) -> int:
+    """A field that is a whole number from `low` to `high`; raises Malformed."""
     value = fields.get(key)
     if not isinstance(value, int) or isinstance(value, bool):
         raise Malformed(f"{key!r} must be a whole number, not {quoted(value)}.")
@@ -211,7 +220,8 @@ def _integer(fields: Fields, key: str, low: int, high: int) -> int:
     return value
 
 
-def _word(fields: Fields, key: str) -> str:
+def word(fields: Fields, key: str) -> str:
+    """A field that is a short text of plain characters; raises Malformed."""
     value = fields.get(key)
     if not isinstance(value, str):
         raise Malformed(f"{key!r} must be a text, not {quoted(value)}.")
@@ -221,11 +231,11 @@ def _word(fields: Fields, key: str) -> str:
 
 
 def _version(fields: Fields) -> int:
-    return _integer(fields, "version", 0, MAX_SEED)
+    return integer(fields, "version", 0, MAX_SEED)
 
 
 def _moment(fields: Fields) -> int:
-    return _integer(fields, "moment", 0, _MAX_COUNT)
+    return integer(fields, "moment", 0, MAX_COUNT)
 
 
 def player_name(value: object, number: int) -> str:
@@ -256,7 +266,7 @@ def _players(value: object) -> tuple[tuple[str, ...], dict[int, str]]:
             raise Malformed("Each of 'players' must be an object with a name and a bot.")
         names.append(player_name(player.get("name"), seat + 1))
         if player.get("bot") is not None:
-            bots[seat] = _word(player, "bot")
+            bots[seat] = word(player, "bot")
     seen: set[str] = set()
     for name in names:
         if name.casefold() in seen:
@@ -275,39 +285,39 @@ def _rules(value: object) -> dict[str, str | int]:
         if not isinstance(key, str) or not key.isidentifier() or len(key) > _MAX_WORD:
             raise Malformed(f"There is no option {quoted(key)} of the rules.")
         if isinstance(value[key], str):
-            options[key] = _word(value, key)
+            options[key] = word(value, key)
         else:
-            options[key] = _integer(value, key, 1, _MAX_COUNT)
+            options[key] = integer(value, key, 1, MAX_COUNT)
     return options
 
 
 def _new_game(fields: Fields) -> NewGame:
     names, bots = _players(fields.get("players"))
-    seed = None if fields.get("seed") is None else _integer(fields, "seed", 0, MAX_SEED)
+    seed = None if fields.get("seed") is None else integer(fields, "seed", 0, MAX_SEED)
     return NewGame(_version(fields), names, bots, _rules(fields.get("rules")), seed)
 
 
-_READERS: dict[str, tuple[tuple[str, ...], Callable[[Fields], Message]]] = {
-    "play": (("move",), lambda fields: Play(_version(fields), _word(fields, "move"))),
+_READERS: Readers[Message] = {
+    "play": (("move",), lambda fields: Play(_version(fields), word(fields, "move"))),
     "step": ((), lambda fields: Step(_version(fields))),
     "next_round": ((), lambda fields: NextRound(_version(fields))),
     "new_game": (("players", "rules", "seed"), _new_game),
-    "look": (("seat",), lambda fields: Look(_integer(fields, "seat", 0, 9))),
-    "explain": (("move",), lambda fields: Explain(_word(fields, "move"))),
-    "rule": (("rule",), lambda fields: TellRule(_word(fields, "rule"))),
-    "log": (("from",), lambda fields: TellLog(_integer(fields, "from", 0, _MAX_COUNT))),
+    "look": (("seat",), lambda fields: Look(integer(fields, "seat", 0, 9))),
+    "explain": (("move",), lambda fields: Explain(word(fields, "move"))),
+    "rule": (("rule",), lambda fields: TellRule(word(fields, "rule"))),
+    "log": (("from",), lambda fields: TellLog(integer(fields, "from", 0, MAX_COUNT))),
     "rulebook": ((), lambda fields: TellRulebook()),
     "past": (("moment",), lambda fields: TellPast(_moment(fields))),
     "bot": (("moment",), lambda fields: TellBot(_moment(fields))),
     "hint": ((), lambda fields: Hint()),
-    "language": (("language",), lambda fields: Speak(_word(fields, "language"))),
+    "language": (("language",), lambda fields: Speak(word(fields, "language"))),
     "branch": (("moment",), lambda fields: Branch(_version(fields), _moment(fields))),
     "line": (
         ("line",),
-        lambda fields: Line(_version(fields), _integer(fields, "line", 0, _MAX_COUNT)),
+        lambda fields: Line(_version(fields), integer(fields, "line", 0, MAX_COUNT)),
     ),
     "restart": ((), lambda fields: Restart(_version(fields))),
-    "part": (("name",), lambda fields: SendPart(_word(fields, "name"))),
+    "part": (("name",), lambda fields: SendPart(word(fields, "name"))),
     "ping": ((), lambda fields: Ping()),
     "view": ((), lambda fields: SendView()),
 }
