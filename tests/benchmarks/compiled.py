@@ -41,8 +41,7 @@ def _loop() -> Any:
 def _table() -> tuple[Any, Any]:
     import numpy as np
 
-    from unokart_widget.simulation.compiled import empty_round
-    from unokart_widget.simulation.stored import ROWS
+    from unokart_widget.simulation.memory import ROWS, empty_round
 
     return PLAN.fill(empty_round()), np.zeros(ROUNDS, ROWS)
 

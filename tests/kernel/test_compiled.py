@@ -13,14 +13,13 @@ from unokart_widget.kernel import bots, cards, randomness
 from unokart_widget.kernel.state import LAYOUT, OVER, Round
 from unokart_widget.simulation.compiled import (
     _INTRINSICS,
-    ROUND,
     _nth,
     _ones,
     callees_first,
     compiled_kernel,
-    empty_round,
     kernel_functions,
 )
+from unokart_widget.simulation.memory import ROUND, empty_round
 from unokart_widget.simulation.tallies import TALLIES, count_notes
 
 ROUNDS = 1000

@@ -45,8 +45,8 @@ def rounds_compiled(plan: Plan, first: int, rounds: int) -> Columns:
     """Rounds `first` and on, compiled."""
     import numpy as np
 
-    from unokart_widget.simulation.compiled import empty_round
-    from unokart_widget.simulation.stored import ROWS, loop
+    from unokart_widget.simulation.memory import ROWS, empty_round
+    from unokart_widget.simulation.stored import loop
 
     rows = np.zeros(rounds, ROWS)
     loop("play_rounds")(plan.fill(empty_round()), rows, first, rounds, plan.most_turns)
@@ -72,8 +72,8 @@ def games_compiled(plan: Plan, first: int, games: int, most_rounds: int) -> Colu
     """Games `first` and on, compiled."""
     import numpy as np
 
-    from unokart_widget.simulation.compiled import empty_round
-    from unokart_widget.simulation.stored import GAMES, loop
+    from unokart_widget.simulation.memory import GAMES, empty_round
+    from unokart_widget.simulation.stored import loop
 
     rows = np.zeros(games, GAMES)
     g = plan.fill(empty_round())

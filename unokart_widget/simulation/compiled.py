@@ -1,16 +1,16 @@
 """Compiles the kernel with Numba: the same functions, over a NumPy record instead of a `Round`.
 
-The fields of the record are those of `kernel.state.LAYOUT`, and the tallies of the round. Only what
-serves the interpreter alone is exchanged: notes become tallies, counting bits is one instruction,
-and going round the table needs no division.
+The record is `memory.ROUND`. Only what serves the interpreter alone is exchanged: notes become
+tallies, counting bits is one instruction, and going round the table needs no division.
 """
 
 from __future__ import annotations
 
 import importlib
 import inspect
+import operator
 import pkgutil
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
@@ -19,32 +19,21 @@ import llvmlite.binding
 import llvmlite.ir
 import numba
 import numpy as np
-from numba.extending import intrinsic
+from numba.extending import intrinsic, overload, register_model
 
 from unokart_widget import kernel
 from unokart_widget.kernel.cards import COLOUR
 from unokart_widget.kernel.notes import ITEMBOX_TURNED
-from unokart_widget.kernel.state import LAYOUT
-from unokart_widget.simulation.tallies import PLACES, TALLIES, TURNED_UP
-
-_NARROW = {"stock": np.uint8, "discard": np.uint8, "streams": np.uint32}
-
-ROUND = np.dtype(
-    [
-        *((name, _NARROW.get(name, np.int64), shape) for name, shape in LAYOUT),
-        ("tally", np.int64, (len(TALLIES),)),
-    ],
-    align=True,
-)
-"""A round as a NumPy record: the fields of `LAYOUT`, and how often what `TALLIES` names happened.
-
-Cards of a pile are in bytes, the words of a stream in 32 bits, all else in int64."""
+from unokart_widget.simulation.machine_code import Argument, Records
+from unokart_widget.simulation.memory import ROUND
+from unokart_widget.simulation.tallies import PLACES, TURNED_UP
 
 _RECORD = numba.from_dtype(ROUND)
 _INTEGER = numba.types.int64
 _NOTHING = numba.types.void
 # Its types know neither a list of signatures nor the options that leave out what Python calls.
 _njit: Any = numba.njit
+_Tuple: Any = numba.types.Tuple
 
 
 def kernel_modules() -> list[ModuleType]:
@@ -195,17 +184,18 @@ def callees_first(functions: dict[str, FunctionType], wanted: Collection[str]) -
     return order
 
 
-def called_by(module: ModuleType) -> list[str]:
-    """The functions of the kernel that a module imports."""
-    return [name for name in kernel_functions() if name in vars(module)]
+def _needed_by(modules: Iterable[ModuleType]) -> list[str]:
+    """The functions of the kernel that modules import."""
+    imported = {name for module in modules for name in vars(module)}
+    return [name for name in kernel_functions() if name in imported]
 
 
 @cache
-def compiled_kernel(*wanted: str) -> dict[str, Any]:
-    """The functions of the kernel that are `wanted` (none: every one), compiled.
+def compiled_kernel(*wanted: str, callable_from_python: bool = True) -> dict[str, Any]:
+    """The functions of the kernel that are `wanted`, compiled.
 
-    Python can call those with a record of `ROUND` and ints; other compiled functions can call them
-    and all that they call. Compiling all of it takes some ten seconds.
+    Other compiled functions can call them and all that they call; Python can, with a record of
+    `ROUND` and ints, if it is said so.
     """
     functions: dict[str, FunctionType] = {**kernel_functions(), **_EXCHANGED}
     names: dict[str, Any] = {"_zeros_below": _zeros_below}
@@ -218,27 +208,124 @@ def compiled_kernel(*wanted: str) -> dict[str, Any]:
             small = min(value) >= 0 and max(value) < 256
             names[name] = np.array(value, dtype=np.uint8 if small else np.int64)
     names.update(_INTRINSICS)
-    for name in callees_first(functions, wanted or sorted(functions)):
+    for name in callees_first(functions, wanted):
         if name in _INTRINSICS:
             continue
         function = functions[name]
         parameters = inspect.signature(function).parameters
         # One signature each: Numba would make a version for every constant that is passed.
         signature = tuple(_RECORD if parameter == "g" else _INTEGER for parameter in parameters)
-        inner = bool(wanted) and name not in wanted
+        inner = name not in wanted
         names[name] = _njit(
             [signature],
             nogil=True,
             error_model="numpy",
             # As one piece of code, a turn takes half the time.
             forceinline=inner and not _is_seldom(name, function),
-            no_cpython_wrapper=inner,
+            no_cpython_wrapper=inner or not callable_from_python,
             no_cfunc_wrapper=True,
         )(FunctionType(function.__code__, names, name))
     return {name: names[name] for name in functions if name in names}
 
 
-def empty_round() -> np.record:
-    """A round as a record, every field 0."""
-    record: np.record = np.zeros(1, ROUND).view(np.recarray)[0]
-    return record
+class _Rows(numba.types.Type):
+    """Records one after another. An array of NumPy would have its references counted."""
+
+    def __init__(self, record: Any) -> None:
+        super().__init__(f"Rows({record})")
+        self.record = record
+
+
+register_model(_Rows)(numba.extending.models.OpaqueModel)
+
+
+@intrinsic
+def _row(_context: Any, rows: Any, place: Any) -> Any:
+    def written(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        place = context.cast(builder, given[1], signature.args[1], _INTEGER)
+        size = llvmlite.ir.Constant(place.type, rows.record.size)
+        first = builder.gep(given[0], [builder.mul(place, size)])
+        return builder.bitcast(first, context.get_value_type(rows.record))
+
+    return rows.record(rows, place), written
+
+
+@overload(operator.getitem)
+def _getitem(rows: Any, place: Any) -> Any:
+    row: Any = _row
+
+    def getitem(rows: Any, place: Any) -> Any:
+        return row(rows, place)
+
+    return getitem if isinstance(rows, _Rows) else None
+
+
+def _opener(arguments: tuple[Argument, ...]) -> Any:
+    """Makes the arguments of the words at an address: see `machine_code.Code`."""
+    opened = _Tuple([_type_of(argument) for argument in arguments])
+    word = llvmlite.ir.IntType(64)
+
+    def written(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+        words = builder.inttoptr(given[0], word.as_pointer())
+        made = []
+        for place, kind in enumerate(opened):
+            value = builder.load(builder.gep(words, [llvmlite.ir.Constant(word, place)]))
+            if kind is not _INTEGER:
+                value = builder.inttoptr(value, context.get_value_type(kind))
+            made.append(value)
+        return context.make_tuple(builder, opened, made)
+
+    return intrinsic(lambda _context, address: (opened(address), written))
+
+
+def _type_of(argument: Argument) -> Any:
+    if argument is int:
+        return _INTEGER
+    if isinstance(argument, Records):
+        return _Rows(numba.from_dtype(argument.of))
+    return numba.from_dtype(argument)
+
+
+def compiled_loop(
+    name: str, arguments: tuple[Argument, ...], modules: tuple[ModuleType, ...]
+) -> bytes:
+    """A function of these modules as machine code that needs nothing else, called by that name.
+
+    Compiling it takes some ten seconds, most of them once a process, for the kernel.
+    """
+    names = dict(compiled_kernel(*_needed_by(modules), callable_from_python=False))
+    for module in modules:
+        for own, value in vars(module).items():
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                function = FunctionType(value.__code__, names, own)
+                names[own] = _njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+            else:
+                names.setdefault(own, value)
+    function, opened = names[name], _opener(arguments)
+
+    def entry(words: int) -> Any:
+        return function(*opened(words))
+
+    (made,) = _njit(
+        [_INTEGER(_INTEGER)],
+        nogil=True,
+        error_model="numpy",
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+    )(entry).overloads.values()
+    return _machine_code(made.library, made.fndesc.mangled_name, name)
+
+
+def _machine_code(library: Any, symbol: str, name: str) -> bytes:
+    """What the processor runs of a compiled function, which gets that name."""
+    module = library._final_module
+    foreign = [
+        function.name
+        for function in module.functions
+        if function.is_declaration and not function.name.startswith("llvm.")
+    ]
+    if foreign:
+        raise RuntimeError(f"{name} cannot be kept: it calls {', '.join(foreign)}.")
+    module.get_function(symbol).name = name
+    code: bytes = library._codegen._tm.emit_object(module)
+    return code

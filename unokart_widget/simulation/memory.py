@@ -1,0 +1,37 @@
+"""How a round, and what is kept of many, lie in memory: as NumPy records.
+
+The fields of a round are those of `kernel.state.LAYOUT`, and its tallies.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from unokart_widget.kernel.state import LAYOUT, MOST_PLAYERS
+from unokart_widget.simulation import kept
+from unokart_widget.simulation.tallies import TALLIES
+
+_NARROW = {"stock": np.uint8, "discard": np.uint8, "streams": np.uint32}
+
+ROUND = np.dtype(
+    [
+        *((name, _NARROW.get(name, np.int64), shape) for name, shape in LAYOUT),
+        ("tally", np.int64, (len(TALLIES),)),
+    ],
+    align=True,
+)
+"""A round as a NumPy record: the fields of `LAYOUT`, and how often what `TALLIES` names happened.
+
+Cards of a pile are in bytes, the words of a stream in 32 bits, all else in int64."""
+
+ROWS = np.dtype([*kept.ROUND, ("tally", kept.TALLY, (len(TALLIES),))], align=True)
+"""What is kept of a round."""
+
+GAMES = np.dtype([*kept.GAME, ("scores", kept.SCORE, (MOST_PLAYERS,))], align=True)
+"""What is kept of a game."""
+
+
+def empty_round() -> np.record:
+    """A round as a record, every field 0."""
+    record: np.record = np.zeros(1, ROUND).view(np.recarray)[0]
+    return record
