@@ -78,6 +78,8 @@ def lessons(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "03-chance.ipynb",
         ("markdown", "# What are the odds?"),
         ("code", "1 / 0"),
+        ("code", 'lesson = uk.Lesson("odds")\nlesson.number("red", "How many?", 25)'),
+        ("code", 'lesson.number("wild", "How many?", 12)'),
         unokart={"section": "Chances", "description": "The <first> of them."},
     )
     return folder

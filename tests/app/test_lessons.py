@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import nbformat
 import pytest
 
-from unokart_widget.app import pages, seed
+from unokart_widget.app import asked, pages, seed, visitor_language
 from unokart_widget.app.lessons import Lesson, lessons, notebooks_folder
 
 from .conftest import save
@@ -16,7 +18,15 @@ def test_lessons_are_read_from_the_notebooks(lessons_folder: Path) -> None:
     assert lessons(lessons_folder) == [
         Lesson("01-cards.ipynb", "The cards", "There are 112 cards.", "", 1),
         Lesson("02-turn.ipynb", "A turn", "Lay a card, or draw one.", "", 2),
-        Lesson("03-chance.ipynb", "What are the odds?", "The <first> of them.", "Chances", 1),
+        Lesson(
+            "03-chance.ipynb",
+            "What are the odds?",
+            "The <first> of them.",
+            "Chances",
+            1,
+            name="odds",
+            exercises=("red", "wild"),
+        ),
     ]
 
 
@@ -126,3 +136,89 @@ def test_seed_of_the_server_and_without_one(monkeypatch: pytest.MonkeyPatch) -> 
     assert seed.visitor_seed() == 7
     monkeypatch.setenv("QUERY_STRING", "")
     assert seed.visitor_seed() == 11
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ("", "en"),
+        ("language=ro", "ro"),
+        ("language=HI-in&seed=7", "hi"),
+        ("language=xx", "en"),
+        ("language=ro&language=cy", "cy"),
+        ("language=../ro", "en"),
+    ],
+)
+def test_language_of_a_visitor(monkeypatch: pytest.MonkeyPatch, query: str, expected: str) -> None:
+    monkeypatch.setenv("QUERY_STRING", query)
+    monkeypatch.delenv(asked.DEFAULT_LANGUAGE, raising=False)
+    monkeypatch.delenv("SERVER_SOFTWARE", raising=False)
+    assert visitor_language() == "en"  # not on a page of the app
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5.13")
+    assert visitor_language() == expected
+    # The pages of the server read the same.
+    assert asked.Asked.by(query).speaks == expected
+    monkeypatch.setenv(asked.DEFAULT_LANGUAGE, "ro")
+    assert visitor_language() == (expected if expected != "en" else "ro")
+
+
+def test_a_bad_seed_is_told_in_the_visitor_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(seed, "_tell", told.append)
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5.13")
+    monkeypatch.setenv("QUERY_STRING", "seed=x&language=ro")
+    assert seed.visitor_seed() is None
+    assert "nu este un număr de împărțire" in told[0]
+
+
+def test_links_carry_on_what_was_asked_for() -> None:
+    asked_for = asked.Asked.by("seed=7&language=ro&other=1")
+    assert asked_for.search() == "?seed=7&language=ro"
+    assert asked_for.search("en") == "?seed=7&language=en"
+    assert asked.Asked.by("seed=x&language=y").search() == ""
+    # Whoever has to come in first is asked in the language of the page that was wanted.
+    assert asked.Asked.by("next=%2Fx%2F%3Flanguage%3Dhi").speaks == "hi"
+
+
+def test_a_lesson_s_number_is_the_seed_or_the_browser_s_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv(seed.DEFAULT_SEED, raising=False)
+    monkeypatch.delenv("SERVER_SOFTWARE", raising=False)
+    assert seed.visitor_number() is None
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5.13")
+    for query, number in (("number=1234", 1234), ("seed=7&number=1234", 7), ("number=x", None)):
+        monkeypatch.setenv("QUERY_STRING", query)
+        assert seed.visitor_number() == number
+    monkeypatch.setenv(seed.DEFAULT_SEED, "11")
+    assert seed.visitor_number() == 11
+
+
+def test_what_a_lesson_is_like_is_read_from_the_notebook(tmp_path: Path) -> None:
+    code = 'lesson = uk.Lesson("odd")\nlesson.number("red", "How many?", 4)'
+    more = 'lesson.tell("x", "Look."), lesson.choice(\n    "which", "Which?", {}, "a")'
+    for name in ("chance-10", "chance-9"):
+        save(
+            tmp_path,
+            f"{name}.ipynb",
+            ("markdown", "# Odd\n\nIn English."),
+            ("code", code),
+            ("code", more),
+            unokart={"age": 12, "minutes": 30, "section": "Chance", "picture": "item-R"},
+        )
+    nine, ten = lessons(tmp_path)
+    assert (nine.file, ten.file) == ("chance-9.ipynb", "chance-10.ipynb")
+    assert (nine.age, nine.minutes, nine.picture) == (12, 30, "item-R")
+    assert (nine.name, nine.exercises) == ("odd", ("red", "which"))
+    # Another language has its words in a file beside it.
+    (tmp_path / "prose").mkdir()
+    first = _cells(tmp_path / "chance-9.ipynb")[0]["id"]
+    (tmp_path / "prose" / "odd.ro.md").write_text(f"<!-- cell: {first} -->\n# Ciudat\n\nRar.")
+    spoken = lessons(tmp_path, "ro")[0]
+    assert (spoken.title, spoken.description, spoken.language) == ("Ciudat", "Rar.", "ro")
+    assert lessons(tmp_path, "cy")[0].language == "en"
+
+
+def _cells(path: Path) -> list[dict[str, Any]]:
+    cells: list[dict[str, Any]] = nbformat.read(path, as_version=4).cells
+    return cells

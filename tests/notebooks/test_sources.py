@@ -34,7 +34,7 @@ def test_it_is_clean(lesson: Path) -> None:
     """No outputs, no counts, no state of widgets; and nothing in it knows the file's name."""
     notebook = _notebook(lesson)
     assert (notebook.nbformat, notebook.nbformat_minor) == (4, 5)
-    assert set(notebook.metadata) == {"kernelspec", "language_info", "title"}
+    assert set(notebook.metadata) == {"kernelspec", "language_info", "title", "unokart"}
     assert notebook.metadata.kernelspec.name == "python3"
     for cell in _code(lesson):
         assert cell.outputs == []

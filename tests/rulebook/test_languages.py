@@ -39,7 +39,7 @@ DERIVED = {
 SAME = {"app-name", "item-bobomb", "mark-uno", "uno-call"}
 SAME_IN = {
     "cy": {"bot-kind", "bot-number", "dealer-letter"},
-    "ro": {"bot-kind", "bot-number", "pace-normal"},
+    "ro": {"app-experiment", "app-minutes", "bot-kind", "bot-number", "pace-normal"},
 }
 
 #: English words that are none in the other languages.

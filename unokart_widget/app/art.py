@@ -8,8 +8,12 @@ from unokart_widget import drawing
 
 
 def shape(name: str) -> Markup:
-    """One shape, in the colour of the text around it."""
-    return Markup(f'<svg viewBox="0 0 100 100" aria-hidden="true">{drawing.shape(name)}</svg>')
+    """One shape, in the colour of the text around it; a wheel for one that there is not."""
+    try:
+        inner = drawing.shape(name)
+    except KeyError:
+        inner = drawing.shape("wheel")
+    return Markup(f'<svg viewBox="0 0 100 100" aria-hidden="true">{inner}</svg>')
 
 
 def card(code: str) -> Markup:

@@ -16,11 +16,14 @@ const unokart = (() => {
   let whole = false;
   function complete() {
     whole = true;
-    // A deal that everybody has stays the same from page to page.
-    const seed = new URLSearchParams(location.search).get("seed");
-    if (!seed) return;
-    for (const link of document.querySelectorAll(".kart-bar a, .kart-onward a")) {
-      link.search = new URLSearchParams({ seed });
+    // What was asked for stays the same from page to page: a deal that everybody has, a language.
+    const here = new URLSearchParams(location.search);
+    const kept = ["seed", "language"].filter((name) => here.has(name));
+    if (!kept.length) return;
+    for (const link of document.querySelectorAll(
+      ".kart-bar nav > a, .kart-onward a, .kart-cells a[href$='.ipynb']",
+    )) {
+      link.search = new URLSearchParams(kept.map((name) => [name, here.get(name)]));
     }
   }
 
