@@ -15,8 +15,8 @@ from unokart_widget.simulation.compiled import (
     _INTRINSICS,
     _nth,
     _ones,
+    callable_functions,
     callees_first,
-    compiled_kernel,
     kernel_functions,
 )
 from unokart_widget.simulation.memory import ROUND, empty_round
@@ -30,7 +30,7 @@ COMBINATIONS = list(product(range(2, 11), product((0, 1), repeat=3)))
 
 def kernel() -> dict[str, Any]:
     """The compiled functions that the tests call."""
-    return compiled_kernel("play_round", "start_stream", "below")
+    return callable_functions("play_round", "start_stream", "below")
 
 
 def set_up(g: Any, number: int) -> None:

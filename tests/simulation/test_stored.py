@@ -43,7 +43,7 @@ def points(loop: Any) -> list[int]:
     g.players = 3
     g.bots[:3] = 1
     rows = np.zeros(20, memory.ROWS)
-    assert loop(g, rows, 5, 20, 1000) == 20
+    loop(g, rows, 5, 20, 1000)
     return [int(row["points"]) for row in rows]
 
 

@@ -241,6 +241,16 @@ def play_round(g: Round, number: int, most_turns: int) -> None:
 
 def play_on(g: Round, most_turns: int) -> None:
     """Bots alone play a round that is dealt to its end, but no more than `most_turns` turns."""
+    play_on_after(g, NO_MOVE, most_turns)
+
+
+def play_on_after(g: Round, code: int, most_turns: int) -> None:
+    """Make that legal move (with its seat; `NO_MOVE`: none), and let bots alone play on.
+
+    They play to the end, but no more than `most_turns` turns.
+    """
     while g.phase != OVER and g.turns < most_turns:
-        code = next_bot_move(g)
+        if code == NO_MOVE:
+            code = next_bot_move(g)
         act(g, code >> SEAT_SHIFT, code & CODE)
+        code = NO_MOVE

@@ -10,7 +10,7 @@ import importlib
 import inspect
 import operator
 import pkgutil
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
@@ -160,7 +160,16 @@ _EXCHANGED: dict[str, Any] = {"nth": _nth, "seat_after": _seat_after}
 # What is done once or twice a round stays apart: inlined, it would take long to compile and bring
 # nothing.
 _SELDOM_CHAPTERS = ("setup", "going_out")
-_SELDOM = ("follow_plan", "gather", "refill", "shuffle_stock", "start_stream")
+_SELDOM = (
+    "follow_plan",
+    "gather",
+    "play_on",
+    "play_on_after",
+    "play_round",
+    "refill",
+    "shuffle_stock",
+    "start_stream",
+)
 
 
 def _is_seldom(name: str, function: FunctionType) -> bool:
@@ -184,20 +193,15 @@ def callees_first(functions: dict[str, FunctionType], wanted: Collection[str]) -
     return order
 
 
-def _needed_by(modules: Iterable[ModuleType]) -> list[str]:
-    """The functions of the kernel that modules import."""
-    imported = {name for module in modules for name in vars(module)}
-    return [name for name in kernel_functions() if name in imported]
+def _signature(function: FunctionType) -> tuple[Any, ...]:
+    # One signature each: Numba would make a version for every constant that is passed.
+    parameters = inspect.signature(function).parameters
+    return tuple(_RECORD if parameter == "g" else _INTEGER for parameter in parameters)
 
 
 @cache
-def compiled_kernel(*wanted: str, callable_from_python: bool = True) -> dict[str, Any]:
-    """The functions of the kernel that are `wanted`, compiled.
-
-    Other compiled functions can call them and all that they call; Python can, with a record of
-    `ROUND` and ints, if it is said so.
-    """
-    functions: dict[str, FunctionType] = {**kernel_functions(), **_EXCHANGED}
+def _kernel() -> dict[str, Any]:
+    """All names of the kernel's modules, as compiled functions find them."""
     names: dict[str, Any] = {"_zeros_below": _zeros_below}
     for module in kernel_modules():
         names.update(vars(module))
@@ -208,24 +212,41 @@ def compiled_kernel(*wanted: str, callable_from_python: bool = True) -> dict[str
             small = min(value) >= 0 and max(value) < 256
             names[name] = np.array(value, dtype=np.uint8 if small else np.int64)
     names.update(_INTRINSICS)
+    return names
+
+
+def _compiled_kernel(wanted: Collection[str]) -> dict[str, Any]:
+    """The names of the kernel; the functions `wanted` and all that they call are compiled.
+
+    Each is compiled once a process. Other compiled functions can call them.
+    """
+    functions: dict[str, FunctionType] = {**kernel_functions(), **_EXCHANGED}
+    names = _kernel()
     for name in callees_first(functions, wanted):
-        if name in _INTRINSICS:
-            continue
-        function = functions[name]
-        parameters = inspect.signature(function).parameters
-        # One signature each: Numba would make a version for every constant that is passed.
-        signature = tuple(_RECORD if parameter == "g" else _INTEGER for parameter in parameters)
-        inner = name not in wanted
-        names[name] = _njit(
-            [signature],
-            nogil=True,
-            error_model="numpy",
-            # As one piece of code, a turn takes half the time.
-            forceinline=inner and not _is_seldom(name, function),
-            no_cpython_wrapper=inner or not callable_from_python,
-            no_cfunc_wrapper=True,
-        )(FunctionType(function.__code__, names, name))
-    return {name: names[name] for name in functions if name in names}
+        if isinstance(names[name], FunctionType):
+            function = functions[name]
+            names[name] = _njit(
+                [_signature(function)],
+                nogil=True,
+                error_model="numpy",
+                # As one piece of code, a turn takes half the time.
+                forceinline=not _is_seldom(name, function),
+                no_cpython_wrapper=True,
+                no_cfunc_wrapper=True,
+            )(FunctionType(function.__code__, names, name))
+    return names
+
+
+def callable_functions(*wanted: str) -> dict[str, Any]:
+    """Functions of the kernel, compiled to be called from Python with a `ROUND` and ints."""
+    names = _compiled_kernel(wanted)
+    made: dict[str, Any] = {}
+    for name in wanted:
+        function = kernel_functions()[name]
+        made[name] = _njit([_signature(function)], nogil=True, error_model="numpy")(
+            FunctionType(function.__code__, names, name)
+        )
+    return made
 
 
 class _Rows(numba.types.Type):
@@ -286,25 +307,27 @@ def _type_of(argument: Argument) -> Any:
     return numba.from_dtype(argument)
 
 
-def compiled_loop(
-    name: str, arguments: tuple[Argument, ...], modules: tuple[ModuleType, ...]
-) -> bytes:
-    """A function of these modules as machine code that needs nothing else, called by that name.
+def compiled_loop(name: str, arguments: tuple[Argument, ...], module: ModuleType) -> bytes:
+    """A function of that module as machine code that needs nothing else, called by that name.
 
     Compiling it takes some ten seconds, most of them once a process, for the kernel.
     """
-    names = dict(compiled_kernel(*_needed_by(modules), callable_from_python=False))
-    for module in modules:
-        for own, value in vars(module).items():
-            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                function = FunctionType(value.__code__, names, own)
-                names[own] = _njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
-            else:
-                names.setdefault(own, value)
+    own = {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    }
+    used = callees_first(own, [name])
+    called = {called for one in used for called in own[one].__code__.co_names}
+    names = {**vars(module), **_compiled_kernel(called & set(kernel_functions()))}
+    for one in used:
+        function = FunctionType(own[one].__code__, names, one)
+        names[one] = _njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
     function, opened = names[name], _opener(arguments)
 
-    def entry(words: int) -> Any:
-        return function(*opened(words))
+    def entry(words: int) -> int:
+        function(*opened(words))
+        return 0
 
     (made,) = _njit(
         [_INTEGER(_INTEGER)],

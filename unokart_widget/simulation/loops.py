@@ -2,7 +2,7 @@
 
 Interpreted, these functions run as they stand; for the compiled mode (`stored`) the kernel's
 functions are exchanged for compiled ones. `g` is a round with a `tally`, `rows` what is kept of
-each round: `kept.ROUND` and its tally. Each returns how many were played.
+each round: `kept.ROUND` and its tally.
 """
 
 from __future__ import annotations
@@ -17,14 +17,13 @@ CUT_OFF = -2
 """Stands for the winner of a round that was stopped before its end."""
 
 
-def play_rounds(g: Any, rows: Any, first: int, rounds: int, most_turns: int) -> int:
+def play_rounds(g: Any, rows: Any, first: int, rounds: int, most_turns: int) -> None:
     """Rounds `first`, `first` + 1, … of the seed, each with its own draw for the dealer."""
     for i in range(rounds):
         for place in range(len(g.tally)):
             g.tally[place] = 0
         play_round(g, first + i, most_turns)
         keep(g, rows[i])
-    return rounds
 
 
 def keep(g: Any, row: Any) -> None:
@@ -40,7 +39,7 @@ def keep(g: Any, row: Any) -> None:
 
 def play_games(
     g: Any, games: Any, first: int, count: int, target: int, most_rounds: int, most_turns: int
-) -> int:
+) -> None:
     """Games `first`, `first` + 1, … of the seed, each until somebody has `target` points.
 
     Game j is made of the rounds j * `most_rounds`, j * `most_rounds` + 1, … of the seed.
@@ -65,4 +64,3 @@ def play_games(
                 game.scores[g.winner] += g.points
                 if game.scores[g.winner] >= target:
                     game.winner = g.winner
-    return count

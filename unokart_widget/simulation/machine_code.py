@@ -47,15 +47,14 @@ class Code:
         pointer = ctypes.c_void_p
         self._function = ctypes.CFUNCTYPE(ctypes.c_int32, *[pointer] * 3)(address)
 
-    def __call__(self, *given: Any) -> int:
-        """What the function returns: an int64."""
+    def __call__(self, *given: Any) -> None:
+        """Run it."""
         words = [_word(*pair) for pair in zip(given, self._arguments, strict=True)]
         result, raised = ctypes.c_int64(), ctypes.c_void_p()
         block = (ctypes.c_int64 * len(words))(*words)
         status = self._function(ctypes.byref(result), ctypes.byref(raised), ctypes.byref(block))
         if status:
             raise RuntimeError(f"Compiled code failed with status {status}.")
-        return result.value
 
 
 def _word(value: Any, argument: Argument) -> int:

@@ -37,7 +37,7 @@ LOOPS: dict[str, tuple[Argument, ...]] = {
     "play_rounds": (memory.ROUND, Records(memory.ROWS), int, int, int),
     "play_games": (memory.ROUND, Records(memory.GAMES), *[int] * 5),
 }
-"""The functions of `LOOP_MODULES` that are compiled to be called, and what they take."""
+"""What is compiled, and what it takes: functions of `LOOP_MODULES` that return nothing."""
 
 LOOP_MODULES = (loops,)
 
@@ -76,7 +76,8 @@ def _loop(name: str) -> Code:
     if code is None:
         from unokart_widget.simulation.compiled import compiled_loop
 
-        code = compiled_loop(name, LOOPS[name], LOOP_MODULES)
+        (module,) = (module for module in LOOP_MODULES if hasattr(module, name))
+        code = compiled_loop(name, LOOPS[name], module)
         # Where it cannot be kept, it is for this process alone.
         with suppress(OSError):
             machine_code.write(_file(name), code)
