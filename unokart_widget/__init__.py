@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from . import odds, rulebook
     from .diagnosis import diagnose
     from .errors import (
+        ExerciseError,
         IllegalMove,
         NotationError,
         NothingToDoError,
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from .rules import Rules
     from .simulation.simulate import simulate, simulate_games
     from .unseen import Unseen
+    from .widgets.exercise import Exercise
+    from .widgets.exercise_answers import Mistake
     from .widgets.table import Table
 
 __version__ = "0.1.0"
@@ -47,8 +50,11 @@ __all__ = [
     "DECK",
     "STRATEGIES",
     "Event",
+    "Exercise",
+    "ExerciseError",
     "Game",
     "IllegalMove",
+    "Mistake",
     "Move",
     "NotationError",
     "NothingToDoError",
@@ -72,6 +78,7 @@ __all__ = [
 ]
 
 _ERRORS = (
+    "ExerciseError",
     "IllegalMove",
     "NotationError",
     "NothingToDoError",
@@ -88,7 +95,9 @@ _HOMES = {
     "DECK": "notation",
     "STRATEGIES": "kernel.bots",
     "Event": "events",
+    "Exercise": "widgets.exercise",
     "Game": "game",
+    "Mistake": "widgets.exercise_answers",
     "Move": "moves",
     "Reason": "reasons",
     "Rules": "rules",

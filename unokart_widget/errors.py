@@ -50,6 +50,10 @@ class OddsError(UnokartError):
     """A question about chances that has no answer: a pile that no deck gives, too many draws."""
 
 
+class ExerciseError(UnokartError):
+    """An exercise that cannot be asked: no choices, an answer that is not among them."""
+
+
 class NotationError(UnokartError):
     """A text that is not a card or a move."""
 

@@ -1,6 +1,7 @@
 // One controller per model, however many views show it: it alone talks to the kernel, keeps the
 // clock by which bots move, and notices when nobody answers. Views subscribe and draw.
 
+import type { Model } from "../../common/widget";
 import { ViewError } from "../contract/check";
 import { Refused, type Request } from "../contract/messages";
 import {
@@ -18,14 +19,6 @@ import { EventLog } from "./log";
 import { recall, remember } from "./memory";
 import { wait } from "./pace";
 import { type Body, type Link, Wire } from "./wire";
-
-/** What the table needs of a widget model. */
-export interface Model {
-  get(name: string): unknown;
-  on(name: string, callback: (content?: unknown) => void): void;
-  off(name: string, callback: (content?: unknown) => void): void;
-  send(content: unknown): void;
-}
 
 export interface Notice {
   title: string;

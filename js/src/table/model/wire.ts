@@ -1,6 +1,6 @@
 // The line to the kernel: requests with their one reply each, and whether anybody answers.
 
-import { parseReply, Refused, type Reply, type Request } from "../contract/messages";
+import { parseReply, Refused, type Reply } from "../contract/messages";
 
 export type Link = "live" | "silent" | "never";
 export type Body = Record<string, unknown>;
@@ -44,7 +44,7 @@ export class Wire {
   }
 
   /** Sends a request; the promise settles with its one reply, or rejects when none comes. */
-  request(request: Request, versioned: boolean): Promise<Body> {
+  request(request: { kind: string }, versioned: boolean): Promise<Body> {
     this.#count += 1;
     const id = `${this.#tag}-${this.#count}`;
     const version = versioned ? { version: this.ends.version() } : {};

@@ -34,6 +34,21 @@ export function isPlain(e: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" 
   return !(e.ctrlKey || e.metaKey || e.altKey) && e.key !== "Tab";
 }
 
+/**
+ * Keys typed on a widget are the widget's. JupyterLab looks for its shortcuts before the event comes
+ * down to us, and passes over elements with this attribute; other hosts listen above us.
+ */
+export function keepKeys(root: HTMLElement, signal: AbortSignal): void {
+  window.addEventListener(
+    "keydown",
+    (e) => root.toggleAttribute("data-lm-suppress-shortcuts", isPlain(e)),
+    { capture: true, signal },
+  );
+  for (const type of ["keydown", "keypress", "keyup"] as const) {
+    root.addEventListener(type, (e) => isPlain(e) && e.stopPropagation(), { signal });
+  }
+}
+
 export function command(key: string): Command | null {
   return LETTERS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }

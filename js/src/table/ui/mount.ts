@@ -2,7 +2,7 @@
 
 import { h, render } from "preact";
 import type { Controller } from "../model/controller";
-import { isPlain } from "../parts/keys";
+import { keepKeys } from "../parts/keys";
 import { followTheme } from "../parts/theme";
 import { App } from "./app";
 
@@ -24,16 +24,7 @@ export function mount(controller: Controller, el: HTMLElement): () => void {
     watcher.observe(root);
   }
 
-  // Keys typed on the table are the table's. JupyterLab looks for its shortcuts before the event
-  // comes down to us, and passes over elements with this attribute; other hosts listen above us.
-  window.addEventListener(
-    "keydown",
-    (e) => root.toggleAttribute("data-lm-suppress-shortcuts", isPlain(e)),
-    { capture: true, signal },
-  );
-  root.addEventListener("keydown", (e) => isPlain(e) && e.stopPropagation(), { signal });
-  root.addEventListener("keypress", (e) => isPlain(e) && e.stopPropagation(), { signal });
-  root.addEventListener("keyup", (e) => isPlain(e) && e.stopPropagation(), { signal });
+  keepKeys(root, signal);
 
   render(h(App, { controller, root }), root);
   return () => {
