@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from .notation import DECK
     from .reasons import Reason
     from .rules import Rules
+    from .simulation.outlook import Outlook, outlook, outlooks
     from .simulation.simulate import simulate, simulate_games
     from .unseen import Unseen
     from .widgets.exercise import Exercise
@@ -59,6 +60,7 @@ __all__ = [
     "NotationError",
     "NothingToDoError",
     "OddsError",
+    "Outlook",
     "PlayersError",
     "PositionError",
     "Reason",
@@ -72,6 +74,8 @@ __all__ = [
     "Unseen",
     "diagnose",
     "odds",
+    "outlook",
+    "outlooks",
     "rulebook",
     "simulate",
     "simulate_games",
@@ -99,11 +103,14 @@ _HOMES = {
     "Game": "game",
     "Mistake": "widgets.exercise_answers",
     "Move": "moves",
+    "Outlook": "simulation.outlook",
     "Reason": "reasons",
     "Rules": "rules",
     "Table": "widgets.table",
     "Unseen": "unseen",
     "diagnose": "diagnosis",
+    "outlook": "simulation.outlook",
+    "outlooks": "simulation.outlook",
     "simulate": "simulation.simulate",
     "simulate_games": "simulation.simulate",
     **dict.fromkeys(_ERRORS, "errors"),

@@ -9,7 +9,7 @@ import joblib
 import pytest
 
 import unokart_widget as uk
-from unokart_widget.simulation import backends, parts, simulate
+from unokart_widget.simulation import backends, parts, ready
 from unokart_widget.simulation.kept import GAME, ROUND
 from unokart_widget.simulation.tallies import TALLIES
 
@@ -155,7 +155,7 @@ def test_an_interrupt_keeps_what_is_done(monkeypatch: Any) -> None:
 
 def test_without_numba_it_says_so_once(monkeypatch: Any) -> None:
     monkeypatch.setattr(backends, "can_compile", lambda: False)
-    monkeypatch.setattr(simulate, "_said_slow", False)
+    monkeypatch.setattr(ready, "_said_slow", False)
     with pytest.warns(UserWarning, match="Numba is not installed"):
         slow = uk.simulate(501, 2, seed=3)
     assert columns(uk.simulate(501, 2, seed=3)) == columns(slow)

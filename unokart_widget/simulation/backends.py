@@ -7,7 +7,7 @@ from array import array
 from functools import cache
 from typing import Any
 
-from unokart_widget.simulation import loops
+from unokart_widget.simulation import deals, loops
 from unokart_widget.simulation.kept import (
     GAME,
     ROUND,
@@ -18,6 +18,7 @@ from unokart_widget.simulation.kept import (
     columns_of,
 )
 from unokart_widget.simulation.plan import Plan
+from unokart_widget.simulation.seen import Seen
 from unokart_widget.simulation.tallies import TALLIES
 
 Columns = dict[str, Any]
@@ -82,3 +83,29 @@ def games_compiled(plan: Plan, first: int, games: int, most_rounds: int) -> Colu
     columns: Columns = {name: rows[name] for name, _ in GAME}
     columns["scores"] = rows["scores"][:, : len(plan.names)].ravel()
     return columns
+
+
+def play_outs_interpreted(
+    plan: Plan, seen: Seen, first: int, count: int, seat: int, code: int
+) -> array[int]:
+    """Who wins deals `first` and on of what a seat sees, played by the interpreter."""
+    rows = [deals.Ended() for _ in range(count)]
+    g = plan.fill(CountingRound())
+    deals.play_outs(g, seen.base, seen.hidden, rows, first, seat, code, plan.most_turns)
+    return array("b", (row.winner for row in rows))
+
+
+def play_outs_compiled(
+    plan: Plan, seen: Seen, first: int, count: int, seat: int, code: int
+) -> array[int]:
+    """Who wins deals `first` and on of what a seat sees, compiled."""
+    import numpy as np
+
+    from unokart_widget.simulation.memory import ENDED, empty_round
+    from unokart_widget.simulation.stored import loop
+
+    rows = np.zeros(count, ENDED)
+    g = plan.fill(empty_round())
+    base, hidden = seen.records
+    loop("play_outs")(g, base, hidden, rows, first, seat, code, plan.most_turns)
+    return array("b", rows["winner"].tobytes())

@@ -1,14 +1,16 @@
-"""Shares and means of a sample, with their confidence intervals (by SciPy)."""
+"""Shares and means of a sample, with their confidence intervals."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from numbers import Real
+from statistics import NormalDist
 
-from unokart_widget.errors import SimulationError
+from unokart_widget.errors import SimulationError, shown
 from unokart_widget.simulation import extras
 
 CONFIDENCE = 0.95
-_SCIPY = ("scipy.stats", "Intervals need SciPy")
+_SCIPY = ("scipy.stats", "The interval of a mean needs SciPy")
 
 
 @dataclass(frozen=True)
@@ -41,24 +43,27 @@ class Estimate:
 def share(hits: int, count: int, confidence: float = CONFIDENCE) -> Estimate:
     """The share of `hits` among `count` observations, with Wilson's score interval.
 
-    Raises `SimulationError` where there are no observations.
+    Raises `SimulationError` where there are no observations, or for a confidence that is none.
     """
-    _some(count)
-    interval = (
-        extras.load(*_SCIPY)
-        .binomtest(hits, count)
-        .proportion_ci(confidence_level=confidence, method="wilson")
-    )
-    return Estimate(hits / count, float(interval.low), float(interval.high), count, confidence)
+    _check(count, confidence)
+    # SciPy has it as well, but takes a second and a table's whole memory to be imported; the
+    # quantile is all that such an interval needs of a library.
+    square = NormalDist().inv_cdf((1 + confidence) / 2) ** 2
+    middle = (hits + square / 2) / (count + square)
+    reach = (square * (hits * (count - hits) / count + square / 4)) ** 0.5 / (count + square)
+    # With none or all of them one end is exact; rounding must not take it away.
+    low = 0.0 if hits == 0 else middle - reach
+    high = 1.0 if hits == count else middle + reach
+    return Estimate(hits / count, low, high, count, confidence)
 
 
 def mean(total: float, squares: float, count: int, confidence: float = CONFIDENCE) -> Estimate:
     """The mean of `count` observations from their sum and the sum of their squares, with Student's
     t interval. Of a single observation, the interval is without bounds.
 
-    Raises `SimulationError` where there are no observations.
+    Raises `SimulationError` where there are no observations, or for a confidence that is none.
     """
-    _some(count)
+    _check(count, confidence)
     middle = total / count
     if count == 1:
         return Estimate(middle, float("-inf"), float("inf"), 1, confidence)
@@ -70,6 +75,16 @@ def mean(total: float, squares: float, count: int, confidence: float = CONFIDENC
     return Estimate(middle, float(low), float(high), count, confidence)
 
 
-def _some(count: int) -> None:
+def _check(count: int, confidence: object) -> None:
     if count < 1:
         raise SimulationError("There is nothing to estimate from: no such round has been played.")
+    read_confidence(confidence)
+
+
+def read_confidence(confidence: object) -> float:
+    """A confidence, between 0 and 1. Raises `SimulationError`."""
+    if not isinstance(confidence, Real) or not 0 < confidence < 1:
+        raise SimulationError(
+            f"confidence is {shown(confidence, 20)}; it is a number between 0 and 1, such as 0.95."
+        )
+    return float(confidence)

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import sys
-import warnings
 from collections.abc import Sequence
 from functools import partial
 
-from unokart_widget.errors import SimulationError
 from unokart_widget.game import MOST_ROUNDS
 from unokart_widget.rules import Rules
 from unokart_widget.simulation import backends
-from unokart_widget.simulation.extras import INSTALL
 from unokart_widget.simulation.parts import play_parts
 from unokart_widget.simulation.plan import read_count, read_plan
+from unokart_widget.simulation.ready import is_compiled
 from unokart_widget.simulation.runs import GameRun, Run
 
 MOST_TURNS = 10_000
 MOST_ROUNDS_OF_A_GAME = 1_000
 # Interpreted, a round takes a millisecond and loading the compiled rules a thousand.
 FEW_ROUNDS, FEW_GAMES = 500, 50
-
-_said_slow = False
 
 
 def simulate(
@@ -77,10 +72,8 @@ def simulate(
     plan = read_plan(players, strategies, seed, rules, most_turns)
     count = read_count(rounds, "rounds", 1)
     first = read_count(first, "first", 0, MOST_ROUNDS - count)
-    use = _backend(compiled, count > FEW_ROUNDS)
+    use = is_compiled("play_rounds", compiled, count > FEW_ROUNDS, progress)
     play = backends.rounds_compiled if use else backends.rounds_interpreted
-    if use:
-        _make_ready("play_rounds", progress)
     columns, stopped = play_parts(partial(play, plan), first, count, workers, progress, "round")
     return Run(plan, first, columns, stopped)
 
@@ -110,35 +103,8 @@ def simulate_games(
     most = MOST_ROUNDS // MOST_ROUNDS_OF_A_GAME
     count = read_count(games, "games", 1, most)
     first = read_count(first, "first", 0, most - count)
-    use = _backend(compiled, count > FEW_GAMES)
+    use = is_compiled("play_games", compiled, count > FEW_GAMES, progress)
     play = backends.games_compiled if use else backends.games_interpreted
-    if use:
-        _make_ready("play_games", progress)
     whole_games = partial(play, plan, most_rounds=MOST_ROUNDS_OF_A_GAME)
     columns, stopped = play_parts(whole_games, first, count, workers, progress, "game")
     return GameRun(plan, first, columns, stopped, MOST_ROUNDS_OF_A_GAME)
-
-
-def _backend(compiled: bool | None, many: bool) -> bool:
-    """Whether to use compiled code; says once where it would help and cannot be had."""
-    global _said_slow
-    if compiled and not backends.can_compile():
-        raise SimulationError(f"Compiled rules need Numba. Install it with: {INSTALL}")
-    use = backends.can_compile() and many if compiled is None else compiled
-    if many and compiled is None and not use and not _said_slow:
-        _said_slow = True
-        warnings.warn(
-            "Numba is not installed: the rounds are played by the interpreter, with the same "
-            f"results, but some hundred times slower. To install it: {INSTALL}",
-            stacklevel=3,
-        )
-    return use
-
-
-def _make_ready(loop: str, progress: bool) -> None:
-    """Compile or load a loop before the bar begins, with a word where it takes long."""
-    from unokart_widget.simulation import stored
-
-    if progress and not stored.is_stored(loop):
-        print("Compiling the rules, this once: some ten seconds …", file=sys.stderr)
-    stored.loop(loop)
