@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from .notation import DECK
     from .reasons import Reason
     from .rules import Rules
+    from .simulation.compare import Comparison, compare
     from .simulation.outlook import Outlook, outlook, outlooks
     from .simulation.simulate import simulate, simulate_games
     from .unseen import Unseen
@@ -50,6 +51,7 @@ __version__ = "0.1.0"
 __all__ = [
     "DECK",
     "STRATEGIES",
+    "Comparison",
     "Event",
     "Exercise",
     "ExerciseError",
@@ -72,6 +74,7 @@ __all__ = [
     "Table",
     "UnokartError",
     "Unseen",
+    "compare",
     "diagnose",
     "odds",
     "outlook",
@@ -96,6 +99,7 @@ _ERRORS = (
     "UnokartError",
 )
 _HOMES = {
+    "Comparison": "simulation.compare",
     "DECK": "notation",
     "STRATEGIES": "kernel.bots",
     "Event": "events",
@@ -108,6 +112,7 @@ _HOMES = {
     "Rules": "rules",
     "Table": "widgets.table",
     "Unseen": "unseen",
+    "compare": "simulation.compare",
     "diagnose": "diagnosis",
     "outlook": "simulation.outlook",
     "outlooks": "simulation.outlook",

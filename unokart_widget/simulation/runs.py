@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from array import array
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -15,16 +16,27 @@ from unokart_widget.integers import whole
 from unokart_widget.kernel.state import NOBODY
 from unokart_widget.simulation import extras
 from unokart_widget.simulation.backends import Columns
-from unokart_widget.simulation.estimates import CONFIDENCE, Estimate, mean, share
+from unokart_widget.simulation.estimates import CONFIDENCE, Estimate, mean_of, share
 from unokart_widget.simulation.loops import CUT_OFF
+from unokart_widget.simulation.pictures import bars, histogram, in_columns, table
 from unokart_widget.simulation.plan import Plan
 from unokart_widget.simulation.tallies import ITEMS
+
+
+def played(plan: Plan, number: int) -> Game:
+    """That round of a seed as a Game, played to its end."""
+    game = Game.of_round(number, plan.names, plan.seed, plan.rules, bots=plan.bots)
+    while not game.round_over and game.state.turns < plan.most_turns:
+        game.step()
+    return game
 
 
 class Results:
     """What runs of rounds and of games have in common."""
 
     _unit = "round"
+    # The column whose histogram is shown in a notebook, and what it is called there.
+    _charted = ("points", "Points of a round")
 
     def __init__(self, plan: Plan, first: int, columns: Columns, stopped: bool) -> None:
         self._plan = plan
@@ -89,9 +101,7 @@ class Results:
 
     def mean(self, column: str, confidence: float = CONFIDENCE) -> Estimate:
         """The mean of a column, with its interval (Student's t)."""
-        numbers = self.column(column).tolist()
-        squares = sum(number * number for number in numbers)
-        return mean(sum(numbers), squares, len(self), confidence)
+        return mean_of(self.column(column), confidence)
 
     def _count(self, name: str, value: int) -> int:
         """How many entries of a column have that value."""
@@ -118,26 +128,36 @@ class Results:
             )
         return self._first + place
 
-    def _lines(self) -> list[tuple[str, str, str, str]]:
+    _HEAD = ("player", "strategy", "wins", "share (95 % interval)")
+
+    def _title(self) -> str:
+        return f"{len(self):,} {self._unit}s" + (", stopped early" if self.stopped else "")
+
+    def _cells(self) -> list[tuple[str, ...]]:
         """Seat by seat: who, by which strategy, wins and their share."""
-        told = []
-        for seat, name in enumerate(self._plan.names):
-            try:
-                part = str(share(self.wins[seat], len(self)))
-            except SimulationError:
-                part = f"{self.wins[seat] / len(self):.3f}" if len(self) else "–"
-            told.append((name, self._plan.strategies[seat], f"{self.wins[seat]:,}", part))
-        return told
+        shares = map(str, self.win_shares()) if len(self) else ["–"] * len(self.players)
+        wins = (f"{wins:,}" for wins in self.wins)
+        return list(zip(self.players, self.strategies, wins, shares, strict=True))
 
     def __repr__(self) -> str:
-        head = f"{len(self):,} {self._unit}s" + (", stopped early" if self.stopped else "")
-        rows = [("player", "strategy", "wins", "share (95 % interval)"), *self._lines()]
-        widths = [max(len(row[i]) for row in rows) for i in range(4)]
-        lines = [
-            f"{row[0]:<{widths[0]}}  {row[1]:<{widths[1]}}  {row[2]:>{widths[2]}}  {row[3]}"
-            for row in rows
-        ]
-        return "\n".join([head, *lines, *self._notes()])
+        lines = in_columns([self._HEAD, *self._cells()], right=[2])
+        return "\n".join([self._title(), *lines, *self._notes()])
+
+    def _repr_html_(self) -> str:
+        drawn = bars(self.win_shares()) if len(self) else [""] * len(self.players)
+        rows = [(*cells, bar) for cells, bar in zip(self._cells(), drawn, strict=True)]
+        notes = "".join(f"<div>{note}</div>" for note in self._notes())
+        column, what = self._charted
+        chart = histogram(self._counts(column), what)
+        return table(self._title(), (*self._HEAD, ""), rows) + notes + chart
+
+    def _counts(self, name: str) -> dict[int, int]:
+        """How often each number is in a column."""
+        column = self.column(name)
+        if isinstance(column, array):
+            return dict(Counter(column))
+        numbers, counts = importlib.import_module("numpy").unique(column, return_counts=True)
+        return dict(zip(numbers.tolist(), counts.tolist(), strict=True))
 
     def _notes(self) -> list[str]:
         blocked = self._count("winner", NOBODY)
@@ -215,19 +235,14 @@ class Run(Results):
         `run.game(7).at(0)` is the same, just dealt. Raises `SimulationError` for a number that is
         not in the run.
         """
-        plan = self._plan
-        game = Game.of_round(
-            self._number(number), plan.names, plan.seed, plan.rules, bots=plan.bots
-        )
-        while not game.round_over and game.state.turns < plan.most_turns:
-            game.step()
-        return game
+        return played(self._plan, self._number(number))
 
 
 class GameRun(Results):
     """The games of a simulation, each to the target. Each column has an entry for each game."""
 
     _unit = "game"
+    _charted = ("rounds", "Rounds of a game")
 
     def __init__(
         self, plan: Plan, first: int, columns: Columns, stopped: bool, most_rounds: int
