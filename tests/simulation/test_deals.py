@@ -17,6 +17,7 @@ from tests.game.compare import reread, twin
 from tests.game.helpers import play, position, shared_out
 from tests.odds.checks import within
 from tests.odds.test_unseen import RESHUFFLED
+from unokart_widget.kernel.bots import NO_MOVE
 from unokart_widget.kernel.state import ANSWER, DRAWN
 from unokart_widget.notation import DECK, hand_cards
 from unokart_widget.simulation.backends import play_outs_interpreted
@@ -99,27 +100,27 @@ def test_every_deal_fits_what_the_seat_knows() -> None:
 
 def fits_rank(g: Any) -> bool:
     top = DECK[g.discard[g.discard_size - 1]]
-    return DECK[g.drawn][1] == top[1]
+    return bool(DECK[g.drawn][1] == top[1])
 
 
 def test_nothing_that_is_hidden_makes_a_difference() -> None:
     """Games that differ only in what the seat cannot know are played out alike."""
     phases: Counter[str] = Counter()
-    for number in range(90):
+    for number in range(50):
         game, random = random_moment(number)
         seat = random.choice([None, *range(len(game.players))])
         pair = twin(game, reread(game), seat, random)
         if pair is None:
             continue
-        outlooks = [uk.outlook(one, seat, 12, compiled=False) for one in (*pair, game)]
-        assert outlooks[0].winners == outlooks[1].winners == outlooks[2].winners
+        outlooks = [uk.outlook(one, seat, 10, compiled=False) for one in pair]
+        assert outlooks[0].winners == outlooks[1].winners
         phases[game.phase] += pair[0].hands != pair[1].hands
         if seat is not None:
-            for move in game.legal_moves(seat)[:3]:
-                told = [uk.outlook(one, seat, 5, move=move, compiled=False) for one in pair]
+            for move in game.legal_moves(seat)[:2]:
+                told = [uk.outlook(one, seat, 4, move=move, compiled=False) for one in pair]
                 assert told[0].winners == told[1].winners
-    assert phases.total() > 20
-    assert phases["drawn"] > 1
+    assert min(phases.values()) > 1, phases
+    assert len(phases) == 5
 
 
 # Between the last seat, which holds nearly all cards, and four that it has not seen.
@@ -219,7 +220,7 @@ def test_chances_against_all_deals_counted() -> None:
             for drawn in pile:
                 ends[two_turns(turns, first, second, drawn)] += 1
         plan = replace(prospect._plan, most_turns=turns)
-        winners = Counter(play_outs_interpreted(plan, seen, 0, TIMES, -1, 0))
+        winners = Counter(play_outs_interpreted(plan, seen, 0, TIMES, NO_MOVE))
         as_often(winners, ends)
 
 

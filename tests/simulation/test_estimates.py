@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
+from math import comb
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -24,11 +25,18 @@ def test_shares_have_wilsons_interval(confidence: float) -> None:
 
 
 def test_they_cover_the_true_share_as_often_as_they_say() -> None:
-    random = Random(1)
-    covered = sum(
-        0.3 in share(sum(random.random() < 0.3 for _ in range(100)), 100) for _ in range(1000)
-    )
-    assert 930 <= covered <= 970
+    """On average over true shares: of all numbers of hits, those whose interval covers it."""
+    intervals = [share(hits, 100) for hits in range(101)]
+    covered = [
+        sum(
+            comb(100, hits) * true**hits * (1 - true) ** (100 - hits)
+            for hits in range(101)
+            if true in intervals[hits]
+        )
+        for true in (place / 200 for place in range(1, 200))
+    ]
+    assert mean(covered) == pytest.approx(0.95, abs=0.005)
+    assert min(covered) > 0.83
 
 
 @pytest.mark.parametrize("confidence", [0, 1, -1, 95, float("nan"), "0.95", None])

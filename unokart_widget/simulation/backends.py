@@ -85,19 +85,18 @@ def games_compiled(plan: Plan, first: int, games: int, most_rounds: int) -> Colu
     return columns
 
 
-def play_outs_interpreted(
-    plan: Plan, seen: Seen, first: int, count: int, seat: int, code: int
-) -> array[int]:
-    """Who wins deals `first` and on of what a seat sees, played by the interpreter."""
+def play_outs_interpreted(plan: Plan, seen: Seen, first: int, count: int, move: int) -> array[int]:
+    """Who wins deals `first` and on of what a seat sees, played by the interpreter.
+
+    The move is as `deals.play_outs` takes it.
+    """
     rows = [deals.Ended() for _ in range(count)]
     g = plan.fill(CountingRound())
-    deals.play_outs(g, seen.base, seen.hidden, rows, first, seat, code, plan.most_turns)
+    deals.play_outs(g, seen.base, seen.hidden, rows, first, count, move, plan.most_turns)
     return array("b", (row.winner for row in rows))
 
 
-def play_outs_compiled(
-    plan: Plan, seen: Seen, first: int, count: int, seat: int, code: int
-) -> array[int]:
+def play_outs_compiled(plan: Plan, seen: Seen, first: int, count: int, move: int) -> array[int]:
     """Who wins deals `first` and on of what a seat sees, compiled."""
     import numpy as np
 
@@ -105,7 +104,7 @@ def play_outs_compiled(
     from unokart_widget.simulation.stored import loop
 
     rows = np.zeros(count, ENDED)
-    g = plan.fill(empty_round())
     base, hidden = seen.records
-    loop("play_outs")(g, base, hidden, rows, first, seat, code, plan.most_turns)
+    g = plan.fill(empty_round())
+    loop("play_outs")(g, base, hidden, rows, first, count, move, plan.most_turns)
     return array("b", rows["winner"].tobytes())

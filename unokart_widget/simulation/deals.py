@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from unokart_widget.kernel.bots import play_on
+from unokart_widget.kernel.bots import play_on_after
 from unokart_widget.kernel.cards import HIGH, LOW
-from unokart_widget.kernel.moves import act
 from unokart_widget.kernel.piles import give
 from unokart_widget.kernel.randomness import CHOICE_STREAM, DECK_STREAM, below, start_stream
-from unokart_widget.kernel.state import MOST_PLAYERS, NOBODY, OVER
+from unokart_widget.kernel.state import DRAWN, MOST_PLAYERS, NOBODY, OVER
+from unokart_widget.kernel.turns import draw_in_turn
+from unokart_widget.kernel.uno import catch
 from unokart_widget.simulation.loops import CUT_OFF
 
 HIDDEN: tuple[tuple[str, tuple[int, ...]], ...] = (
@@ -23,10 +24,9 @@ HIDDEN: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("in_stock", ()),  # so many of the hidden cards are known to be in the stock
     ("in_hands", ()),  # so many of them are known to be in some hand
     ("behind", ()),  # whose hand, hidden, lies behind a Wild Draw Four that is to be answered
-    # A move of which the seat did not see all: made again after a deal, till it leads to `phase`.
-    ("seat", ()),
-    ("code", ()),
-    ("phase", ()),
+    # What was done last, unseen in part, so that it is to be done again:
+    ("drew", ()),  # 1 where the seat to move drew a card that it may play
+    ("catcher", ()),  # who caught the player of a Wild Draw Four before it is answered
 )
 """The fields of `hidden`, all of them ints, with their shapes."""
 
@@ -38,14 +38,13 @@ class Hidden:
     in_stock: int
     in_hands: int
     behind: int
-    seat: int
-    code: int
-    phase: int
+    drew: int
+    catcher: int
 
     def __init__(self) -> None:
         self.free = [0] * MOST_PLAYERS
-        self.in_stock = self.in_hands = self.code = self.phase = 0
-        self.behind = self.seat = NOBODY
+        self.in_stock = self.in_hands = self.drew = 0
+        self.behind = self.catcher = NOBODY
 
 
 class Ended:
@@ -55,18 +54,17 @@ class Ended:
 
 
 def play_outs(
-    g: Any, base: Any, hidden: Any, rows: Any, first: int, seat: int, code: int, most_turns: int
-) -> None:
+    g: Any, base: Any, hidden: Any, rows: Any, first: int, count: int, move: int, most_turns: int
+) -> int:
     """Deals `first`, `first` + 1, … played to their ends, a row for each.
 
-    In each that seat makes that move first; `NOBODY` leaves all to the bots.
+    In each that move (with its seat, as of a bot) is made first; with `NO_MOVE`, none.
     """
-    for i in range(len(rows)):
+    for i in range(count):
         deal_again(g, base, hidden, first + i)
-        if seat != NOBODY:
-            act(g, seat, code)
-        play_on(g, most_turns)
+        play_on_after(g, move, most_turns)
         rows[i].winner = g.winner if g.phase == OVER else CUT_OFF
+    return count
 
 
 def deal_again(g: Any, base: Any, hidden: Any, number: int) -> None:
@@ -75,15 +73,17 @@ def deal_again(g: Any, base: Any, hidden: Any, number: int) -> None:
     g.shuffles = 0
     start_stream(g, CHOICE_STREAM, 0)
     start_stream(g, DECK_STREAM, g.shuffles)
-    go_back(g, base)
-    deal_hidden(g, hidden)
-    if hidden.seat != NOBODY:
-        act(g, hidden.seat, hidden.code)
-        # Another card would have led elsewhere. The streams go on, so it will not come for ever.
-        while g.phase != hidden.phase:
-            go_back(g, base)
-            deal_hidden(g, hidden)
-            act(g, hidden.seat, hidden.code)
+    dealt = 0
+    while dealt == 0:
+        go_back(g, base)
+        deal_hidden(g, hidden)
+        if hidden.catcher != NOBODY:
+            catch(g, hidden.catcher)
+        if hidden.drew:
+            draw_in_turn(g)
+        # A drawn card that cannot be played would have ended the turn: that deal does not fit. As
+        # the streams go on, another will.
+        dealt = 1 if hidden.drew == 0 or g.phase == DRAWN else 0
 
 
 def deal_hidden(g: Any, hidden: Any) -> None:

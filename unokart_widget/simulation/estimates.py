@@ -107,7 +107,7 @@ def _check(count: int, confidence: object) -> None:
 
 def read_confidence(confidence: object) -> float:
     """A confidence, between 0 and 1. Raises `SimulationError`."""
-    if not isinstance(confidence, Real) or not 0 < confidence < 1:
+    if not isinstance(confidence, Real) or not 0 < float(confidence) < 1:
         raise SimulationError(
             f"confidence is {shown(confidence, 20)}; it is a number between 0 and 1, such as 0.95."
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from unokart_widget.kernel.state import LAYOUT, MOST_PLAYERS
-from unokart_widget.simulation import kept
+from unokart_widget.simulation import deals, kept
 from unokart_widget.simulation.tallies import TALLIES
 
 _NARROW = {"stock": np.uint8, "discard": np.uint8, "streams": np.uint32}
@@ -30,8 +30,19 @@ ROWS = np.dtype([*kept.ROUND, ("tally", kept.TALLY, (len(TALLIES),))], align=Tru
 GAMES = np.dtype([*kept.GAME, ("scores", kept.SCORE, (MOST_PLAYERS,))], align=True)
 """What is kept of a game."""
 
+HIDDEN = np.dtype([(name, np.int64, shape) for name, shape in deals.HIDDEN], align=True)
+"""What is hidden of a round that is played out."""
+
+ENDED = np.dtype([("winner", "b")])
+"""What is kept of a round that was played out."""
+
 
 def empty_round() -> np.record:
     """A round as a record, every field 0."""
-    record: np.record = np.zeros(1, ROUND).view(np.recarray)[0]
+    return empty(ROUND)
+
+
+def empty(of: np.dtype[np.void]) -> np.record:
+    """A record of that type, every field 0."""
+    record: np.record = np.zeros(1, of).view(np.recarray)[0]
     return record

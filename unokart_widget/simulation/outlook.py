@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from unokart_widget.errors import IllegalMove, PlayersError, SimulationError
 from unokart_widget.game_state import read_move
-from unokart_widget.kernel.state import NOBODY
+from unokart_widget.kernel.bots import NO_MOVE, SEAT_SHIFT
 from unokart_widget.moves import Move
 from unokart_widget.players import read_bots, read_seat, read_seed
 from unokart_widget.reasons import code_of, reason_for
@@ -274,16 +274,16 @@ class Prospect:
         move = None if move is None else self._read_move(move)
         winners = array("b")
         if self._seen is not None:
-            seat, code = NOBODY, 0
+            code = NO_MOVE
             if move is not None:
-                seat, code = move.seat, code_of(self._seen.base, move)
+                code = code_of(self._seen.base, move) | move.seat << SEAT_SHIFT
             play = play_outs_compiled if compiled else play_outs_interpreted
             portion = COMPILED_PORTION if compiled else INTERPRETED_PORTION
             for first in range(0, playouts, portion):
                 if cancelled is not None and cancelled():
                     break
                 many = min(portion, playouts - first)
-                winners.extend(play(self._plan, self._seen, first, many, seat, code))
+                winners.extend(play(self._plan, self._seen, first, many, code))
         return Outlook(
             self._plan.names, self.seat, move, winners, self._over, self._won, confidence
         )

@@ -47,9 +47,7 @@ def table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str
     lines = []
     for name, *cells in rows:
         rest = "".join(f'<td style="text-align:left">{_cell(cell)}</td>' for cell in cells)
-        lines.append(
-            f'<tr><th scope="row" style="text-align:left">{_cell(name)}</th>{rest}</tr>'
-        )
+        lines.append(f'<tr><th scope="row" style="text-align:left">{_cell(name)}</th>{rest}</tr>')
     return (
         f"<table><caption style='text-align:left'>{escape(title)}</caption>"
         f"<thead><tr>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
@@ -71,19 +69,14 @@ def bars(estimates: Sequence[Estimate]) -> list[str]:
 
     They stand beside the numbers, so that they are hidden from a screen reader.
     """
-    ends = [
-        end
-        for one in estimates
-        for end in (one.value, one.low, one.high)
-        if isfinite(end)
-    ]
+    ends = [end for one in estimates for end in (one.value, one.low, one.high) if isfinite(end)]
     low, high = min([0.0, *ends]), max([0.0, *ends])
     scale = (_BAR_WIDTH - 4) / ((high - low) or 1)
 
     def at(value: float) -> float:
         return round(2 + (min(max(value, low), high) - low) * scale, 1)
 
-    drawn = []
+    drawn: list[str] = []
     middle = _BAR_HEIGHT / 2
     for one in estimates:
         left, right = sorted((at(0), at(one.value)))

@@ -12,7 +12,6 @@ from unokart_widget.kernel.cards import BIT, HALF
 from unokart_widget.kernel.piles import give
 from unokart_widget.kernel.state import ANSWER, DRAWN, Round
 from unokart_widget.notation import COPIES, DECK, hand_cards
-from unokart_widget.reasons import code_of
 from unokart_widget.simulation.deals import HIDDEN, Hidden
 
 if TYPE_CHECKING:
@@ -35,9 +34,9 @@ class Seen:
     @cached_property
     def records(self) -> tuple[Any, Any]:
         """The same for compiled code: as NumPy records."""
-        from unokart_widget.simulation.memory import empty_hidden, empty_round
+        from unokart_widget.simulation import memory
 
-        base, hidden = empty_round(), empty_hidden()
+        base, hidden = memory.empty(memory.ROUND), memory.empty(memory.HIDDEN)
         for name in (*OPEN, "held", "hands", "discard", "stock", "stock_size"):
             setattr(base, name, getattr(self.base, name))
         for name, _shape in HIDDEN:
@@ -53,28 +52,19 @@ def seen_from(game: Game, seat: int | None) -> Seen:
     """
     g = game.state
     if g.phase == DRAWN and g.turn != seat:
-        before = game.at(game.moment - 1)
-        seen = _seen_at(before, seat)
-        _made_again(seen.hidden, before, game, DRAWN)
+        seen = _seen_at(game.at(game.moment - 1), seat)
+        seen.hidden.drew = 1
         return seen
     if g.phase == ANSWER and g.challenged != seat:
-        for moment in range(game.moment, 0, -1):
-            move = game.move_at(moment)
-            if move is not None and move.kind == "catch":
-                # The cards drawn for it say nothing about the hand behind the Wild Draw Four.
-                before = game.at(moment - 1)
-                seen = _seen_at(before, seat)
-                _made_again(seen.hidden, before, game, ANSWER)
+        # What a catch drew is no part of the hand behind the Wild Draw Four.
+        moment = game.moment
+        while (move := game.move_at(moment)) is not None and move.kind in ("uno", "catch"):
+            moment -= 1
+            if move.kind == "catch":
+                seen = _seen_at(game.at(moment), seat)
+                seen.hidden.catcher = move.seat
                 return seen
-            if move is not None and move.kind == "play":
-                break
     return _seen_at(game, seat)
-
-
-def _made_again(hidden: Hidden, before: Game, game: Game, phase: int) -> None:
-    move = game.move_at(before.moment + 1)
-    assert move is not None
-    hidden.seat, hidden.code, hidden.phase = move.seat, code_of(before.state, move), phase
 
 
 def _seen_at(game: Game, seat: int | None) -> Seen:

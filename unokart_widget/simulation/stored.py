@@ -19,7 +19,7 @@ from threading import Lock
 import platformdirs
 
 from unokart_widget import kernel
-from unokart_widget.simulation import loops, machine_code, memory
+from unokart_widget.simulation import deals, loops, machine_code, memory
 from unokart_widget.simulation.machine_code import Argument, Code, Records
 
 _HERE = Path(__file__).parent
@@ -36,10 +36,11 @@ _TOOLS = ("llvmlite", "numba", "numpy")
 LOOPS: dict[str, tuple[Argument, ...]] = {
     "play_rounds": (memory.ROUND, Records(memory.ROWS), int, int, int),
     "play_games": (memory.ROUND, Records(memory.GAMES), *[int] * 5),
+    "play_outs": (memory.ROUND, memory.ROUND, memory.HIDDEN, Records(memory.ENDED), *[int] * 4),
 }
 """What is compiled, and what it takes: functions of `LOOP_MODULES` that return nothing."""
 
-LOOP_MODULES = (loops,)
+LOOP_MODULES = (loops, deals)
 
 
 def fingerprint() -> str:
