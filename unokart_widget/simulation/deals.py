@@ -55,7 +55,7 @@ class Ended:
 
 def play_outs(
     g: Any, base: Any, hidden: Any, rows: Any, first: int, count: int, move: int, most_turns: int
-) -> int:
+) -> None:
     """Deals `first`, `first` + 1, … played to their ends, a row for each.
 
     In each that move (with its seat, as of a bot) is made first; with `NO_MOVE`, none.
@@ -64,7 +64,6 @@ def play_outs(
         deal_again(g, base, hidden, first + i)
         play_on_after(g, move, most_turns)
         rows[i].winner = g.winner if g.phase == OVER else CUT_OFF
-    return count
 
 
 def deal_again(g: Any, base: Any, hidden: Any, number: int) -> None:
