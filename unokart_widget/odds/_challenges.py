@@ -9,11 +9,10 @@ from html import escape
 from ..errors import OddsError
 from ..kernel.challenge import ACCEPTED, LOST, WON
 from ._draws import holds
-from ._numbers import Chance, read_chance, read_draws, read_number
+from ._numbers import Chance, read_chance, read_draws, read_number, short_text
 from ._piles import Pile, how_many, read_colour, read_pile
 
 _NAMES = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
-_LONGEST_FRACTION = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +24,7 @@ class Step:
     value: Fraction | None
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.working} = {_text(self.value)}"
+        return f"{self.name}: {self.working} = {short_text(self.value)}"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -96,8 +95,8 @@ class Challenge:
     def steps(self) -> tuple[Step, ...]:
         """The working, line by line."""
         colour = _NAMES[self.colour]
-        prior, absent = _text(self.prior), _text(1 - self.prior)
-        bluff, honest = _text(self.bluff), _text(self.honest)
+        prior, absent = short_text(self.prior), short_text(1 - self.prior)
+        bluff, honest = short_text(self.bluff), short_text(self.honest)
         even = self.break_even
         if self.break_even_bluff is None:
             even_working = f"no bluff makes the posterior {even}"
@@ -111,18 +110,18 @@ class Challenge:
             Step("laid, all in all", f"{prior} · {bluff} + {absent} · {honest}", self.laid),
             Step(
                 f"posterior: {colour} in the hand",
-                f"{prior} · {bluff} / {_text(self.laid)}",
+                f"{prior} · {bluff} / {short_text(self.laid)}",
                 self.posterior,
             ),
             Step(
                 "cards for challenging",
-                f"{LOST} · {_text(1 - self.posterior)}",
+                f"{LOST} · {short_text(1 - self.posterior)}",
                 self.challenging,
             ),
             Step("cards for accepting", "always", self.accepting),
             Step(
                 "cards for the other, if challenged",
-                f"{WON} · {_text(self.posterior)}",
+                f"{WON} · {short_text(self.posterior)}",
                 self.other_draws,
             ),
             Step("break-even posterior", f"from {LOST} · (1 - posterior) = {ACCEPTED}", even),
@@ -142,7 +141,7 @@ class Challenge:
         )
 
     def __str__(self) -> str:
-        rows = [(step.name, _text(step.value), step.working) for step in self.steps]
+        rows = [(step.name, short_text(step.value), step.working) for step in self.steps]
         name_width, value_width = (max(len(row[column]) for row in rows) for column in (0, 1))
         lines = [
             f"{name:<{name_width}}  {value:<{value_width}}  {working}"
@@ -157,7 +156,7 @@ class Challenge:
         head = "".join(f'<th scope="col" {left}>{name}</th>' for name in ("Step", "Value", "How"))
         rows = "".join(
             f'<tr><th scope="row" {left}>{escape(step.name)}</th>'
-            f"<td {left}>{escape(_text(step.value))}</td>"
+            f"<td {left}>{escape(short_text(step.value))}</td>"
             f"<td {left}>{escape(step.working)}</td></tr>"
             for step in self.steps
         )
@@ -264,11 +263,3 @@ def _prior(pile: Pile, known: Pile, cards: int, colour: str) -> tuple[Fraction, 
         f"{hidden} of {size} cards, {such} of them {name}"
     )
     return holds(unseen, hidden, colour), working
-
-
-def _text(value: Fraction | None) -> str:
-    """A fraction as it is where it is short, else to four decimals."""
-    if value is None:
-        return "-"
-    exact = str(value)
-    return exact if len(exact) <= _LONGEST_FRACTION else f"{float(value):.4f}"

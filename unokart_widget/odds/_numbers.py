@@ -12,6 +12,8 @@ from ..integers import whole
 Chance: TypeAlias = Fraction | int | float | str | Decimal
 """A chance from 0 to 1; `0.1` and `"1/10"` are both taken for exactly one tenth."""
 
+_LONGEST_FRACTION = 7
+
 
 def read_number(number: object, what: str) -> int:
     """A whole number from 0. Raises `OddsError`."""
@@ -44,3 +46,11 @@ def read_chance(chance: object, name: str) -> Fraction:
             f'{name} is {shown(chance, 20)!r}; it is a chance from 0 to 1, such as 0.5 or "1/2".'
         )
     return read
+
+
+def short_text(value: Fraction | None) -> str:
+    """A fraction as it is where it is short, else to four decimals."""
+    if value is None:
+        return "-"
+    exact = str(value)
+    return exact if len(exact) <= _LONGEST_FRACTION else f"{float(value):.4f}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import traitlets
 
@@ -27,6 +27,9 @@ from unokart_widget.widgets.lines import Lines
 from unokart_widget.widgets.messages import Malformed, Refused
 from unokart_widget.widgets.options import read_show
 
+if TYPE_CHECKING:
+    from unokart_widget.widgets.odds_panel import OddsPanel
+
 OnEvent = Callable[[Event], object]
 
 
@@ -44,12 +47,14 @@ class GameWidget(DisplayedWidget):
     ).tag(sync=True)
     options = traitlets.Dict(
         read_only=True,
-        help="Which parts of the table are there (show, by name), its size, and whether there is "
-        "a button that puts the cards back to the start.",
+        help="Which parts of the table are there (show, by name), its size, whether there is a "
+        "button that puts the cards back to the start, and whether the odds panel is on.",
     ).tag(sync=True)
     languages = traitlets.Dict(
         read_only=True, help="The languages that the table speaks: names by code."
     ).tag(sync=True)
+
+    _odds: OddsPanel | None = None
 
     def __init__(
         self,
@@ -60,6 +65,7 @@ class GameWidget(DisplayedWidget):
         show: dict[str, bool] | None = None,
         size: str = "normal",
         goal: Goal | None = None,
+        odds: bool = False,
     ) -> None:
         self._game = game
         self._lines = Lines(game, goal)
@@ -75,7 +81,7 @@ class GameWidget(DisplayedWidget):
         self.set_trait("languages", rulebook.language_names())
         start = self._parts["start"]
         parts = {name: there for name, there in self._parts.items() if name != "start"}
-        self.set_trait("options", {"show": parts, "size": size, "start": start})
+        self.set_trait("options", {"show": parts, "size": size, "start": start, "odds": odds})
         with game.lock:
             self._open()
             self._stop_observing = game.observe(self._game_changed)
@@ -88,6 +94,8 @@ class GameWidget(DisplayedWidget):
         stop = self.__dict__.pop("_stop_observing", None)
         if stop is not None:
             stop()
+        if self._odds is not None:
+            self._odds.drop()
         super().close()
 
     # What is seen
@@ -244,6 +252,12 @@ class GameWidget(DisplayedWidget):
                 return answers.explanation(self._game, move, self._own_seat(move), language)
             case messages.Hint():
                 return self._hint()
+            case messages.TellOdds(version):
+                return self._tell_odds(version)
+            case messages.ShowOdds(on):
+                self._need("odds", "odds-hidden")
+                self._show_odds(on)
+                return {}
             case messages.SendPart(name):
                 if name not in front_end.part_names():
                     raise Malformed(f"The table has no part {messages.quoted(name)}.")
@@ -310,6 +324,24 @@ class GameWidget(DisplayedWidget):
         if not self.view["moves"]:
             raise Refused("nothing-to-decide", name=self._game.players[self._seat])
         return answers.hint(self._game, self._seat, self._language)
+
+    def _show_odds(self, on: bool) -> None:
+        """Switch the odds panel on or off; called locked."""
+        self.set_trait("options", {**self.options, "odds": on})
+        if not on and self._odds is not None:
+            self._odds.drop()
+
+    def _tell_odds(self, version: int) -> Reply:
+        """The odds of the table as it is shown, or that they are still being worked out."""
+        self._need("odds", "odds-hidden")
+        if version != self.view["version"]:
+            return {"version": version, "stale": True, "pending": False}
+        if self._odds is None:
+            # What the panel needs is heavy, and few tables need it.
+            from unokart_widget.widgets.odds_panel import OddsPanel
+
+            self._odds = OddsPanel()
+        return self._odds.ask(self._game, self._seat, version, self._language)
 
     def _speak(self, language: str) -> None:
         """Change the language of all words; called locked."""

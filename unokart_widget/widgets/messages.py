@@ -124,6 +124,16 @@ class Restart:
 
 
 @dataclass(frozen=True)
+class TellOdds:
+    version: int
+
+
+@dataclass(frozen=True)
+class ShowOdds:
+    on: bool
+
+
+@dataclass(frozen=True)
 class SendPart:
     name: str
 
@@ -151,6 +161,8 @@ Question: TypeAlias = (
     | TellLog
     | TellPast
     | TellBot
+    | TellOdds
+    | ShowOdds
     | SendPart
     | Ping
     | SendView
@@ -227,6 +239,13 @@ def word(fields: Fields, key: str) -> str:
         raise Malformed(f"{key!r} must be a text, not {quoted(value)}.")
     if not (0 < len(value) <= _MAX_WORD and value.isascii() and value.isprintable()):
         raise Malformed(f"{key!r} must be 1 to {_MAX_WORD} plain characters, not {quoted(value)}.")
+    return value
+
+
+def truth(fields: Fields, key: str) -> bool:
+    value = fields.get(key)
+    if not isinstance(value, bool):
+        raise Malformed(f"{key!r} must be true or false, not {quoted(value)}.")
     return value
 
 
@@ -317,6 +336,8 @@ _READERS: Readers[Message] = {
         lambda fields: Line(_version(fields), integer(fields, "line", 0, MAX_COUNT)),
     ),
     "restart": ((), lambda fields: Restart(_version(fields))),
+    "odds": ((), lambda fields: TellOdds(_version(fields))),
+    "show_odds": (("on",), lambda fields: ShowOdds(truth(fields, "on"))),
     "part": (("name",), lambda fields: SendPart(word(fields, "name"))),
     "ping": ((), lambda fields: Ping()),
     "view": ((), lambda fields: SendView()),

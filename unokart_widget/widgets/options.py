@@ -15,6 +15,7 @@ PARTS: dict[str, tuple[bool, str]] = {
     "history": (True, "the table as it was earlier, and going on from there"),
     "hints": (True, "which moves are legal, and what a careful player would do"),
     "why": (True, "why each card can be played or not"),
+    "odds": (True, "the odds panel, which can be switched on"),
     "scores": (True, "the points of each player"),
     "hands": (False, "the hands of all, open"),
     "settings": (True, "language, size and pace"),
@@ -46,11 +47,16 @@ def read_show(show: object, *, start: bool) -> dict[str, bool]:
     if not isinstance(show, Mapping):
         return {name: name in names for name in PARTS}
     for name, there in show.items():
-        # NumPy’s truth values count as well.
-        if type(there).__name__ not in ("bool", "bool_"):
-            raise TypeError(f"show[{name!r}] is True or False, not {shown(there)!r}.")
-        parts[name] = bool(there)
+        parts[name] = read_truth(there, f"show[{name!r}]")
     return parts
+
+
+def read_truth(value: object, name: str) -> bool:
+    """True or False. Raises TypeError, which calls the value by its name."""
+    # NumPy’s truth values count as well.
+    if type(value).__name__ not in ("bool", "bool_"):
+        raise TypeError(f"{name} is True or False, not {shown(value)!r}.")
+    return bool(value)
 
 
 def read_size(size: object) -> str:

@@ -19,7 +19,7 @@ from unokart_widget.widgets import saved
 from unokart_widget.widgets.front_end import bundle
 from unokart_widget.widgets.game_widget import GameWidget, OnEvent
 from unokart_widget.widgets.goal import GoalGiven, read_goal
-from unokart_widget.widgets.options import read_show, read_size
+from unokart_widget.widgets.options import read_show, read_size, read_truth
 from unokart_widget.widgets.seating import new_game
 from unokart_widget.widgets.words import say
 
@@ -35,6 +35,7 @@ _KEYWORDS = (
     "show",
     "size",
     "goal",
+    "odds",
     "on_event",
 )
 
@@ -106,8 +107,9 @@ class Table(GameWidget):
         Which parts of the table are there. A dict changes some of them, a list is of all that are
         shown: "log" (what has happened), "pace" (of the bots), "new_game", "rulebook", "history"
         (the table as it was, and going on from there), "hints", "why" (a card can be played or
-        not), "scores", "settings". "start" is a button that puts the first cards back; it is there
-        when there is a position or a goal. "hands" lays all hands open: off by default.
+        not), "odds" (a panel that can be switched on), "scores", "settings". "start" is a button
+        that puts the first cards back; it is there when there is a position or a goal. "hands"
+        lays all hands open: off by default.
 
         >>> table = uk.Table(show={"hints": False, "hands": True})
         >>> table = uk.Table(show=["log", "why"])
@@ -125,6 +127,13 @@ class Table(GameWidget):
         >>> def caught(event):
         ...     return event.kind == "caught" and event.seat == 1
         >>> table = uk.Table(goal=(caught, "Catch Bot 1 without UNO."))
+
+    odds : bool
+        Whether the odds panel is on: each seat's chance to win, what each move does to one's own,
+        what an Item Box would bring. `table.odds = True` switches it on later, and people can as
+        well, unless the part "odds" is not shown.
+
+        >>> table = uk.Table(odds=True)
 
     on_event : function of an Event
         It is called with each Event of the game, as by `table.on_event(function)`.
@@ -165,6 +174,7 @@ class Table(GameWidget):
         show: Mapping[str, bool] | Iterable[str] | None = None,
         size: str = "normal",
         goal: GoalGiven | None = None,
+        odds: bool = False,
         on_event: OnEvent | None = None,
         **unknown: object,
     ) -> None:
@@ -189,7 +199,15 @@ class Table(GameWidget):
         aim = read_goal(goal)
         # Who begins in the middle of a round, or has something to reach, will want to begin again.
         parts = read_show(show, start=aim is not None or game.from_a_position)
-        super().__init__(game, seat, language, show=parts, size=read_size(size), goal=aim)
+        super().__init__(
+            game,
+            seat,
+            language,
+            show=parts,
+            size=read_size(size),
+            goal=aim,
+            odds=read_truth(odds, "odds"),
+        )
         if on_event is not None:
             self.on_event(on_event)
 
@@ -223,6 +241,17 @@ class Table(GameWidget):
         with self._guard():
             self._speak(language)
             self._save_text()
+
+    @property
+    def odds(self) -> bool:
+        """Whether the odds panel is on; setting it switches it on or off."""
+        on: bool = self.options["odds"]
+        return on
+
+    @odds.setter
+    def odds(self, on: bool) -> None:
+        with self._guard():
+            self._show_odds(read_truth(on, "odds"))
 
     def play(self, move: str | Move) -> list[Event]:
         """Make a move, of whichever seat it is, as `table.game.play(move)` does.

@@ -48,6 +48,7 @@ too-many-lines = There are { $most } lines of play at this table already: go on 
 history-hidden = At this table there is no going back.
 start-hidden = At this table there is no going back to the start.
 hints-hidden = There are no hints at this table.
+odds-hidden = There are no odds at this table.
 nothing-to-decide = There is nothing for { $name } to decide now.
 no-bot-then = No bot acted at that moment.
 new-game-hidden = At this table no other game is begun.
