@@ -22,10 +22,12 @@ from unokart_widget.widgets.messages import (
     Restart,
     SendPart,
     SendView,
+    ShowOdds,
     Speak,
     Step,
     TellBot,
     TellLog,
+    TellOdds,
     TellPast,
     TellRule,
     TellRulebook,
@@ -60,6 +62,8 @@ def deep(levels: int) -> Any:
         ({"kind": "hint"}, Hint()),
         ({"kind": "rulebook"}, TellRulebook()),
         ({"kind": "part", "name": "rulebook"}, SendPart("rulebook")),
+        ({"kind": "odds", "version": 3}, TellOdds(3)),
+        ({"kind": "show_odds", "on": True}, ShowOdds(True)),
         ({"kind": "language", "language": "cy"}, Speak("cy")),
         ({"kind": "branch", "moment": 0, "version": 3}, Branch(3, 0)),
         ({"kind": "line", "line": 1, "version": 3}, Line(3, 1)),
@@ -117,6 +121,7 @@ JUNK = [
         ({"kind": "hint"}, "seat"),
         ({"kind": "rulebook"}, "rule"),
         ({"kind": "part", "name": "rulebook"}, "name"),
+        ({"kind": "odds", "version": 3}, "version"),
         (NEW, "players"),
         (NEW, "version"),
         ({"kind": "ping"}, "kind"),
@@ -208,3 +213,9 @@ def test_ids() -> None:
     junk: object
     for junk in (None, "", "x" * 65, "é", "\ud800", "a\n", True, 1.0, math.nan, 2**60, [], {}):
         assert message_id({"id": junk}) is None
+
+
+@pytest.mark.parametrize("on", [None, 1, 0, "true", []])
+def test_on_and_off_are_true_and_false(on: object) -> None:
+    with pytest.raises(Malformed, match="true or false"):
+        read({"id": "a", "kind": "show_odds", "on": on})
