@@ -121,6 +121,9 @@ def why_bot(game: Game, moment: int) -> tuple[int, str, tuple[Words, ...]] | Non
     strategy = game.bots[move.seat]
     told: dict[str, str | int] = {"name": game.players[move.seat], "strategy": strategy}
     why = [Words(f"bot-{_kind(before, move)}", _with_number(told, strategy))]
+    if move.kind in ("challenge", "accept") and strategy != "random":
+        other, number = game.players[before.challenged], hand_size(before, before.challenged)
+        why.append(Words("bot-answer-then", {"other": other, "number": number}))
     if move.kind == "play" and hand_size(before, move.seat) == 2 and not move.says_uno:
         why.append(Words("bot-forgot", told))
     return move.seat, strategy, tuple(why)

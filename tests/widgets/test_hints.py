@@ -133,6 +133,21 @@ def test_a_forgotten_uno_is_told(sit: Sit) -> None:
     assert "often forgets to say UNO" in text
 
 
+@pytest.mark.parametrize(
+    ("hand", "answers", "then"),
+    [("R9 B2 G1", "accept", "had 3 cards"), ("R9 B2 G1 G2 Y1 Y2", "challenge", "had 6 cards")],
+)
+def test_an_answered_wild_draw_four_is_told_with_what_was_held(
+    sit: Sit, hand: str, answers: str, then: str
+) -> None:
+    line = f"R5 + 0 | W4 {hand} | Y4 G4"
+    game = uk.Game.from_position(line, seed=1, players=["Ana", "Ben"], bots={1: "greedy"})
+    game.play("0:W4=B")
+    game.step()
+    assert game.move_at(2) == uk.Move.parse(f"1:{answers}")
+    assert sit(game).answer("bot", moment=2)["text"].endswith(f"Ana {then} then.")
+
+
 HIDDEN = (
     ("R5 + 0 | R7 B7 G2 W4 | YS Y9 B1 R9 | R1 R2 / WI R3 Y4", 1),
     ("R5 + 0 | R7 B7 G2 W4 | B2 B3 WI R9 | G7 W4 / Y6 B8 B9", 2),

@@ -192,6 +192,15 @@ bot-answer =
                *[other] Mae { $name } yn herio Tynnu Pedwar Gwyllt pan fydd { $number } cerdyn neu fwy ar ôl yn llaw’r sawl a’i gosododd.
             }
     }
+bot-answer-then =
+    { $number ->
+        [zero] Roedd gan { $other } 0 cerdyn ar y pryd.
+        [one] Roedd gan { $other } un cerdyn ar y pryd.
+        [two] Roedd gan { $other } ddau gerdyn ar y pryd.
+        [few] Roedd gan { $other } 3 cherdyn ar y pryd.
+        [many] Roedd gan { $other } 6 cherdyn ar y pryd.
+       *[other] Roedd gan { $other } { $number } cerdyn ar y pryd.
+    }
 bot-catch =
     { $strategy ->
         [random] Anaml mae { $name } yn sylwi bod rhywun wedi anghofio dweud UNO: un tro o bob pedwar.

@@ -142,6 +142,12 @@ bot-answer =
         [random] { $name } plays by chance: every second Wild Draw Four is challenged.
        *[other] { $name } challenges a Wild Draw Four when whoever laid it still holds { $number } cards or more.
     }
+# What $other held when the bot of the sentence before answered the Wild Draw Four.
+bot-answer-then =
+    { $number ->
+        [one] { $other } had one card then.
+       *[other] { $other } had { $number } cards then.
+    }
 bot-catch =
     { $strategy ->
         [random] { $name } seldom notices a forgotten UNO: one time in four.

@@ -168,6 +168,12 @@ bot-answer =
                *[other] { $name } contestă un Joker +4 când cine l-a pus mai are cel puțin { $number } de cărți.
             }
     }
+bot-answer-then =
+    { $number ->
+        [one] { $other } avea atunci o carte.
+        [few] { $other } avea atunci { $number } cărți.
+       *[other] { $other } avea atunci { $number } de cărți.
+    }
 bot-catch =
     { $strategy ->
         [random] { $name } observă rar un UNO uitat: o dată din patru.
