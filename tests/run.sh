@@ -56,6 +56,9 @@ cp -R "$static/." "$committed"
 diff -rq "$committed" "$static" || stop "The bundle differs from its source: run 'npm run build' in js/ and commit $static."
 (cd js && npm run --silent check-size)
 
+step "The rules are compiled"
+python -m unokart_widget.simulation.prepare
+
 step "Python tests, in the browser too"
 # A file's tests stay together: they share a server, or what was compiled.
 pytest -n 2 --dist loadfile --durations=15 --cov --cov-report=term-missing:skip-covered "$@"

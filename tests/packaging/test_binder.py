@@ -87,6 +87,19 @@ def read(address: str) -> str:
     return text
 
 
+def test_the_rules_were_compiled_in_the_build(checkout: Path, built: Environment) -> None:
+    said = run(
+        built.python,
+        *(
+            "-c",
+            "from unokart_widget.simulation import prepare as p; print(p.is_ready('play_rounds'))",
+        ),
+        cwd=checkout,
+        env=built.variables(checkout),
+    )
+    assert said == "True\n"
+
+
 def test_the_first_page_is_the_app(server: str) -> None:
     page = read(server + "unokart/")
     assert "UNO" in page

@@ -35,6 +35,8 @@ def test_what_it_links_to_is_there() -> None:
 
 def test_both_commands_set_everything_up() -> None:
     play, check = blocks("sh")
-    assert play.strip() == "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/unokart"
+    assert play.strip() == (
+        'python3 -m venv .venv && .venv/bin/pip install ".[fast]" && .venv/bin/unokart'
+    )
     assert check.strip() == "bash tests/run.sh"
     assert "tests/run.sh" in (ROOT / ".ci" / "run").read_text("utf-8")

@@ -11,6 +11,7 @@ import pytest
 
 import unokart_widget as uk
 from unokart_widget import rulebook
+from unokart_widget.simulation import prepare
 from unokart_widget.widgets import odds_panel
 
 from .conftest import Page
@@ -24,8 +25,8 @@ OFFERED = "R5 + 0 | W4 R9 B2 | Y4 G1 | G6 B8 / Y2 G6 R3 Y7"
 @pytest.fixture(autouse=True)
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreted and few, whatever is compiled on this machine."""
-    monkeypatch.setattr(odds_panel.prepare, "is_ready", lambda loop: False)
-    monkeypatch.setattr(odds_panel.prepare, "in_background", lambda: None)
+    monkeypatch.setattr(prepare, "is_ready", lambda loop: False)
+    monkeypatch.setattr(prepare, "in_background", lambda: None)
     monkeypatch.setattr(odds_panel, "FEW_PLAYOUTS", 20)
 
 

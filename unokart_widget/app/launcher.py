@@ -21,6 +21,7 @@ from typing import Any, NoReturn
 
 from unokart_widget.app.lessons import notebooks_folder
 from unokart_widget.app.seed import DEFAULT_SEED, SeedError, parse_seed
+from unokart_widget.simulation import prepare
 
 # Without 0, O, 1, I and the like: the code of a class is read from a board and typed on phones.
 _LETTERS = "abcdefghkmnpqrstuvwxyz23456789"
@@ -100,6 +101,8 @@ def _start(options: argparse.Namespace, for_voila: Sequence[str]) -> None:
     port = listener.getsockname()[1]
 
     def ready() -> None:
+        # A class that simulates does not wait for it then.
+        prepare.in_background()
         _announce(ip, port, base_url, token, browser=not options.no_browser)
 
     serve(folder, listener, base_url=base_url, token=token, extra=for_voila, ready=ready)
