@@ -219,8 +219,9 @@ def _challenge_steps(
     such = sum(count for card, count in pile.items() if card[0] == answer.colour)
     shown = {
         "prior": answer.prior,
-        "none": 1 - answer.prior,
+        "absent": 1 - answer.prior,
         "bluff": answer.bluff,
+        "honest": answer.honest,
         "laid": answer.laid,
         "posterior": answer.posterior,
         "missed": 1 - answer.posterior,

@@ -35,8 +35,8 @@ item-how-refill =
        *[other] The stock is empty: the { $number } cards of the discard pile would be shuffled, each as likely to come first as any other.
     }
 # $item: mushroom, banana, shell, lightning or bobomb. $colour: red, yellow, green or blue.
-item-how-colour = { $such } of them are { $colour } and bring { item-name }: { $such } / { $number }.
-item-how-wild = { $such } of them are wild and bring { item-name }: { $such } / { $number }.
+item-how-colour = { $such } of them are { $colour } ({ item-name }): { $such } / { $number }.
+item-how-wild = { $such } of them are wild ({ item-name }): { $such } / { $number }.
 
 ## Whether to challenge a Wild Draw Four: Bayes, line by line.
 # $name laid it, and holds $cards cards now. $colour is the colour that was in force.
@@ -49,11 +49,11 @@ challenge-cost = cards for challenging, on average
 challenge-accept = cards for accepting
 challenge-even = from this chance on, a challenge pays
 challenge-even-bluff = from so much bluffing on, a challenge pays
-challenge-pays = A challenge pays, if the assumption holds: { NUMBER($challenging, maximumFractionDigits: 2) } cards on average instead of { $accepting }.
-challenge-pays-not = Better accept, if the assumption holds: a challenge costs { NUMBER($challenging, maximumFractionDigits: 2) } cards on average, accepting { $accepting }.
-challenge-same = Both cost the same on average, if the assumption holds: { $accepting } cards.
+challenge-pays = A challenge pays, if the assumption holds: { NUMBER($challenging, maximumFractionDigits: 2) } cards on average instead of { $accepted }.
+challenge-pays-not = Better accept, if the assumption holds: a challenge costs { NUMBER($challenging, maximumFractionDigits: 2) } cards on average, accepting { $accepted }.
+challenge-same = Both cost the same on average, if the assumption holds: { $accepted } cards.
 # $such of the $number cards that may be in the hand are of that colour; $hidden cards of the hand are not known.
-challenge-how-prior = { $such } of the { $number } cards that may be in that hand are { $colour }. The chance that { $hidden } cards hold none of them is { $none }, so they hold one with { $prior }.
+challenge-how-prior = { $such } of the { $number } cards that may be in that hand are { $colour }. The chance that { $hidden } cards hold none of them is { $absent }, so they hold one with { $prior }.
 challenge-how-known = The hand is known to hold { $colour }.
 challenge-how-laid = Held and bluffed, or not held: { $prior } · { $bluff } + { $absent } · { $honest } = { $laid }.
 challenge-how-posterior = Of these, held and bluffed: { $prior } · { $bluff } / { $laid } = { $posterior }.
