@@ -4,8 +4,8 @@
 ## A seat's chance to win the round, by play-outs.
 win-how-deal =
     { $playouts ->
-        [one] The cards that cannot be seen from here were dealt once more by chance, and the round was played to its end.
-       *[other] The cards that cannot be seen from here were dealt { $playouts } times by chance, and each time the round was played to its end.
+        [one] The cards that cannot be seen from here were dealt once more by chance, with nothing concluded from how others play, and the round was played to its end.
+       *[other] The cards that cannot be seen from here were dealt { $playouts } times by chance, with nothing concluded from how others play, and each time the round was played to its end.
     }
 win-how-all-seen =
     { $playouts ->
