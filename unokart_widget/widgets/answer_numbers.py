@@ -59,7 +59,7 @@ def exactly(value: Fraction | float) -> Fraction:
     """The number itself, a Fraction. Raises ValueError for what is none (a NaN, say)."""
     try:
         return Fraction(value)
-    except (TypeError, OverflowError) as error:
+    except (TypeError, ValueError, OverflowError) as error:
         raise ValueError(f"{value!r} is not a number.") from error
 
 
