@@ -9,7 +9,7 @@ import { build } from "esbuild";
 import { minify } from "terser";
 
 /** A widget is a folder of src/ with an index.ts and a style sheet of the folder's name. */
-const WIDGETS = ["table", "exercise"];
+const WIDGETS = ["table", "exercise", "experiment"];
 
 const flag = process.argv.indexOf("--out");
 const outdir =

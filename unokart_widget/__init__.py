@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .unseen import Unseen
     from .widgets.exercise import Exercise
     from .widgets.exercise_answers import Mistake
+    from .widgets.experiment import Experiment
     from .widgets.table import Table
 
 __version__ = "0.1.0"
@@ -55,6 +56,7 @@ __all__ = [
     "Event",
     "Exercise",
     "ExerciseError",
+    "Experiment",
     "Game",
     "IllegalMove",
     "Mistake",
@@ -104,6 +106,7 @@ _HOMES = {
     "STRATEGIES": "kernel.bots",
     "Event": "events",
     "Exercise": "widgets.exercise",
+    "Experiment": "widgets.experiment",
     "Game": "game",
     "Mistake": "widgets.exercise_answers",
     "Move": "moves",

@@ -8,12 +8,14 @@ import { describe, expect, it } from "vitest";
 const here = new URL("..", import.meta.url).pathname;
 const committed = new URL("../../unokart_widget/widgets/static/", import.meta.url);
 
+const FILES = ["table", "experiment"].flatMap((name) => [`${name}.js`, `${name}.css`]);
+
 describe("the committed bundle", () => {
   it("is what the sources make, byte for byte", () => {
     const out = mkdtempSync(join(tmpdir(), "unokart-"));
     try {
       execFileSync(process.execPath, ["build.mjs", "--out", out], { cwd: here });
-      for (const name of ["table.js", "table.css"]) {
+      for (const name of FILES) {
         expect(
           readFileSync(join(out, name), "utf8") === readFileSync(new URL(name, committed), "utf8"),
           `${name} is stale: npm run build`,
@@ -24,7 +26,7 @@ describe("the committed bundle", () => {
     }
   });
   it("asks for nothing from outside", () => {
-    for (const name of ["table.js", "table.css"]) {
+    for (const name of FILES) {
       const text = readFileSync(new URL(name, committed), "utf8");
       const hosts = [...text.matchAll(/https?:\/\/[^"'`\s)]+/g)].map((m) => m[0]);
       expect(hosts.filter((h) => !h.startsWith("http://www.w3.org/"))).toEqual([]);
@@ -33,11 +35,13 @@ describe("the committed bundle", () => {
   });
 });
 
-/** All style sheets of the table, as written. */
+/** All style sheets, as written. */
 function looks(): string {
-  const folder = new URL("../src/table/looks/", import.meta.url);
-  return readdirSync(folder)
-    .map((name) => readFileSync(new URL(name, folder), "utf8"))
+  return ["table", "experiment"]
+    .map((widget) => new URL(`../src/${widget}/looks/`, import.meta.url))
+    .flatMap((folder) =>
+      readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")),
+    )
     .join("\n");
 }
 

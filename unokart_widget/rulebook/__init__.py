@@ -174,15 +174,15 @@ def phrase(message: str, language: str = "en", **arguments: object) -> str:
     return _catalogue.interface(language).format(name, attribute or None, arguments)
 
 
-def interface_words(language: str = "en") -> str:
-    """The Fluent source of the words of the table: ``terms.ftl`` and ``table.ftl``.
+def interface_words(language: str = "en", widget: str = "table") -> str:
+    """The Fluent source of the words of a widget: ``terms.ftl`` and, say, ``table.ftl``.
 
     It is sent to the browser, so comments and empty lines are left out.
     """
     check_language(language)
     lines = [
         line
-        for name in ("terms", "table")
+        for name in ("terms", widget)
         for line in _catalogue.source(language, name).splitlines()
         if line.strip() and not line.startswith("#")
     ]

@@ -32,6 +32,8 @@ class CheckedWidget(anywidget.AnyWidget):
     """The last exception that a page was told of, with its traceback."""
 
     _language = "en"
+    _named = ""
+    """What the names of this widget's own sentences about errors begin with."""
 
     # What a widget of ours fills in
 
@@ -101,19 +103,22 @@ class CheckedWidget(anywidget.AnyWidget):
                 "text": text,
             }
         except Malformed as malformed:
-            return "error", {"text": self._say("not-understood", detail=str(malformed))}
+            return "error", {"text": self._error("not-understood", detail=str(malformed))}
         except UnokartError as error:
             return "refusal", self._refusal(error)
         except Exception as error:
             self.last_error = error
             self.log.exception("A message from the page could not be answered.")
             # Only the kind of exception: its text might name a card that is hidden.
-            return "error", {"text": self._say("inner-error", error=type(error).__name__)}
+            return "error", {"text": self._error("inner-error", error=type(error).__name__)}
 
     # Words
 
     def _say(self, key: str, **arguments: str | int) -> str:
         return say(key, self._language, **arguments)
+
+    def _error(self, key: str, **arguments: str) -> str:
+        return self._say(self._named + key, **arguments)
 
     def _title(self, rule: str | None) -> str | None:
         from unokart_widget import rulebook

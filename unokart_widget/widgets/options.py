@@ -27,25 +27,34 @@ SIZES = ("normal", "large", "huge")
 
 
 def read_show(show: object, *, start: bool) -> dict[str, bool]:
-    """Which parts are there. `start`: whether the button for that is, by default.
+    """Which parts of a table are there. `start`: whether the button for that is, by default.
 
     Raises UnokartError for a part that does not exist, TypeError for what is no list of parts.
     """
-    parts = {name: shown_first for name, (shown_first, _) in PARTS.items()}
-    parts["start"] = start
+    usual = {name: shown_first for name, (shown_first, _) in PARTS.items()} | {"start": start}
+    return read_parts(show, usual, "A table")
+
+
+def read_parts(show: object, usual: Mapping[str, bool], whose: str) -> dict[str, bool]:
+    """Which parts are there, by name; `usual` by default. `whose` begins a sentence: "A table".
+
+    Raises UnokartError for a part that does not exist, TypeError for what is no list of parts.
+    """
+    parts = dict(usual)
     if show is None:
         return parts
     if isinstance(show, str) or not isinstance(show, Iterable):
+        one, other, *_ = usual
         raise TypeError(
-            'show says which parts are there: {"log": False} changes one, ["log", "why"] shows '
-            f"only these; not {shown(show)!r}."
+            f'show says which parts are there: {{"{one}": False}} changes one, ["{one}", '
+            f'"{other}"] shows only these; not {shown(show)!r}.'
         )
     names = list(show)
     for name in names:
-        if not isinstance(name, str) or name not in PARTS:
-            raise UnokartError(_unknown_part(name))
+        if not isinstance(name, str) or name not in usual:
+            raise UnokartError(_unknown_part(name, usual, whose))
     if not isinstance(show, Mapping):
-        return {name: name in names for name in PARTS}
+        return {name: name in names for name in usual}
     for name, there in show.items():
         parts[name] = read_truth(there, f"show[{name!r}]")
     return parts
@@ -66,7 +75,7 @@ def read_size(size: object) -> str:
     return size
 
 
-def _unknown_part(name: object) -> str:
-    near = difflib.get_close_matches(str(name), PARTS, n=1) if isinstance(name, str) else []
-    advice = f"do you mean {near[0]!r}?" if near else f"there are {', '.join(PARTS)}."
-    return f"A table has no part {shown(name)!r}: {advice}"
+def _unknown_part(name: object, usual: Iterable[str], whose: str) -> str:
+    near = difflib.get_close_matches(str(name), usual, n=1) if isinstance(name, str) else []
+    advice = f"do you mean {near[0]!r}?" if near else f"there are {', '.join(usual)}."
+    return f"{whose} has no part {shown(name)!r}: {advice}"

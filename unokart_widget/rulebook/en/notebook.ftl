@@ -160,3 +160,80 @@ bot-forgot =
         [greedy] { $name } now and then forgets to say UNO.
        *[careful] { $name } hardly ever forgets to say UNO, but this time it happened.
     }
+
+## The experiment: what is counted, and its bars
+experiment-points = Points of a round
+experiment-turns = Turns of a round
+experiment-cards_drawn = Cards drawn in a round
+experiment-winner = Who wins the round
+experiment-dealer = Who wins, counted from the dealer
+experiment-starter = Does the player who begins win?
+experiment-first = Who takes the first turn
+experiment-item = What Item Boxes turn up
+experiment-challenge = Challenges won, of those made
+experiment-uno = UNO forgotten: who is caught
+experiment-hand_points =
+    { $cards ->
+        [one] Points of one card dealt
+       *[other] Points of a hand of { $cards } cards
+    }
+# $what (text): wild, action, number, a colour (R, Y, G, B) or other. $name (text): the kind, in words.
+experiment-hand_count =
+    { $what ->
+        [wild] Wild cards in a hand of { $cards }
+        [action] Action cards in a hand of { $cards }
+        [number] Number cards in a hand of { $cards }
+        [colour] Cards in a hand of { $cards } that are { $name }
+       *[other] How often a hand of { $cards } holds { $name }
+    }
+# The bar of all numbers from this one on.
+experiment-bar-from = { $low } +
+experiment-bar-range = { $low }–{ $high }
+experiment-nobody = nobody
+# $number: how many places to the dealer’s left; 0 is the dealer.
+experiment-dealer-bar =
+    { $number ->
+        [0] the dealer
+        [1] 1 to the left
+       *[other] { $number } to the left
+    }
+# 1: the player who began has won. 0: another player.
+experiment-starter-bar =
+    { $number ->
+        [1] who began
+       *[0] another
+    }
+# 0: won. 1: lost.
+experiment-challenge-bar =
+    { $number ->
+        [0] won
+       *[1] lost
+    }
+# 0: caught. 1: not caught.
+experiment-uno-bar =
+    { $number ->
+        [0] caught
+       *[1] not caught
+    }
+
+## The experiment: refusals, and the text that stays in a saved notebook
+experiment-enough = That makes { $most } rounds: enough for this experiment. It can be begun anew.
+experiment-no-round = Round { $number } has not been played in this experiment.
+experiment-fixed = In this experiment the question and the players are given.
+experiment-no-rounds = In this experiment single rounds cannot be opened.
+experiment-no-question = There is no question “{ $question }”.
+experiment-no-strategy = There is no strategy “{ $strategy }” in this experiment.
+experiment-not-understood = The experiment did not understand the page. { $detail }
+experiment-inner-error = Something went wrong in the experiment ({ $error }). In the notebook, experiment.last_error holds the cause.
+experiment-saved-title = { $title }: { $count } counted
+experiment-saved-players = { $players }, seed { $seed }
+experiment-saved-none = Nothing has been counted yet.
+experiment-saved-bar = { $label }: { $count }, { $share } ({ $low } to { $high })
+experiment-saved-exact = { $line }; exact { $exact }
+experiment-saved-even = { $line }; even chances { $exact }
+experiment-saved-unseen = { $line }; of an unseen deck { $exact }
+experiment-saved-mean = On average { $mean }
+experiment-saved-mean-interval = On average { $mean } ({ $low } to { $high })
+experiment-saved-mean-exact = { $line }; exact { $exact }
+experiment-saved-run-cell = This is how the experiment was left. To go on, run the cell In [{ $cell }] that made it.
+experiment-saved-run = This is how the experiment was left. To go on, run the cell that made it.

@@ -6,8 +6,8 @@ import type { View } from "../contract/view";
 import { speedOf } from "../motion/player";
 import { CardBack, CardFace } from "./card";
 import { useTable } from "./context";
+import { Kart } from "./kart";
 import { cardName, shownName } from "./names";
-import { Kart } from "./track";
 
 /** Milliseconds for a card, and for all of them at most. */
 const CARD = 260;

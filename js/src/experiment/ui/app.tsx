@@ -1,0 +1,76 @@
+// The whole experiment for one view: gathers the parts, and holds which bar is looked into.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Host } from "../../common/widget";
+import type { View } from "../contract";
+import type { Controller } from "../controller";
+import { formatter } from "../format";
+import { Chart } from "./chart";
+import { Choices } from "./choices";
+import { LabContext, type Shared, useController } from "./context";
+import { Alert, Banner, Live } from "./notices";
+import { Numbers } from "./numbers";
+import { Opened } from "./opened";
+import { BarRounds } from "./rounds";
+import { Controls } from "./running";
+import { Side } from "./side";
+
+interface AppProps {
+  controller: Controller;
+  host: Host | undefined;
+}
+
+export function App({ controller, host }: AppProps) {
+  useController(controller);
+  const { view, say } = controller;
+  if (!view) {
+    return (
+      <div class="uk-root ux-root">
+        <p class="ux-loading">{say("exp-loading")}</p>
+        <Alert controller={controller} />
+      </div>
+    );
+  }
+  return <Lab controller={controller} host={host} view={view} />;
+}
+
+function Lab({ controller, host, view }: AppProps & { view: View }) {
+  const { say, options } = controller;
+  const [low, setLow] = useState<number | null>(null);
+  const dead = controller.link !== "live";
+  const shared: Shared = { controller, view, say, format: formatter(view.language), dead };
+  // A bar is known by where it begins: its width may grow.
+  const chosen = view.bars.find((bar) => bar.low === low) ?? null;
+
+  useEffect(() => setLow(null), [view.question]);
+  useEffect(() => {
+    if (view.rounds === 0) setLow(null);
+  }, [view.rounds === 0]);
+
+  return (
+    <LabContext.Provider value={shared}>
+      <div
+        class={`uk-root ux-root${dead ? " uk-dead" : ""}`}
+        data-size={options.size}
+        lang={view.language}
+      >
+        <style>{controller.hideText}</style>
+        <Banner controller={controller} />
+        <Choices />
+        <Controls />
+        <div class="ux-main">
+          <Chart
+            chosen={chosen}
+            onChoose={(bar) => options.show.rounds && setLow(bar.low === low ? null : bar.low)}
+          />
+          <Side />
+        </div>
+        {chosen && <BarRounds bar={chosen} onClose={() => setLow(null)} />}
+        <Numbers />
+        <Alert controller={controller} />
+        <Live />
+      </div>
+      <Opened host={host} />
+    </LabContext.Provider>
+  );
+}

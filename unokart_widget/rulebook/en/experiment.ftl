@@ -1,0 +1,140 @@
+### The words of the experiment’s page: buttons, the chart, the list of rounds.
+### Titles of questions and labels of bars are in notebook.ftl; they come from the kernel ready made.
+### Numbers and shares ($count, $share …) are ready-made texts in the language’s own digits and marks.
+
+exp-loading = The experiment is being set up …
+
+## What is asked
+exp-question = Question
+exp-players = Players
+exp-player-count =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+exp-strategies = They play
+exp-strategy-random = happy-go-lucky
+exp-strategy-greedy = laying what they can
+exp-strategy-careful = carefully
+exp-strategy-mixed = each their own way
+exp-strategy-of = { $name } plays
+exp-each = Seat by seat
+exp-language = Language
+exp-seed = Seed { $seed }
+
+## Running
+exp-run = Run
+exp-pause = Pause
+# How many rounds more at once: +1, +100, +100,000.
+exp-step = +{ $count }
+exp-step-label =
+    { $number ->
+        [one] One more
+       *[other] { $count } more
+    }
+exp-anew = Begin anew
+exp-compiling = The rules are being compiled to run a hundred times faster. Until then they run as they are.
+# $unit (text): round or hand.
+exp-played =
+    { $unit ->
+        [hand] { $number ->
+            [one] { $count } hand
+           *[other] { $count } hands
+        }
+       *[other] { $number ->
+            [one] { $count } round
+           *[other] { $count } rounds
+        }
+    }
+# Things that are counted, several in a round. $unit (text): item, challenge or uno.
+exp-counted =
+    { $unit ->
+        [item] { $number ->
+            [one] { $count } Item Box opened
+           *[other] { $count } Item Boxes opened
+        }
+        [challenge] { $number ->
+            [one] { $count } challenge made
+           *[other] { $count } challenges made
+        }
+       *[other] { $number ->
+            [one] { $count } UNO forgotten
+           *[other] { $count } UNOs forgotten
+        }
+    }
+exp-rate = { $count } a second
+exp-all = That is all: { $count }.
+
+## The chart
+exp-chart = { $title }: press a bar for what is in it
+exp-empty = Nothing has been counted yet. Press Run, or go step by step.
+exp-bar = { $label }: { $share }, { $count } of { $all }, likely between { $low } and { $high }
+exp-bar-none = { $label }: none yet
+exp-bar-mark = { $bar }; { $name } { $mark }
+exp-mark-exact = exact
+exp-mark-even = even chances
+exp-mark-unseen = of an unseen deck
+exp-legend-bar = counted
+exp-legend-interval = 95 % interval
+exp-legend-mean = average
+exp-note-even = Even chances: what it would be if it made no difference where one sits.
+exp-note-unseen = The exact chances while no card is seen but the Item Box itself. In play some have been seen, so the bars may differ a little.
+exp-note-exact = Exact: worked out, not counted.
+
+## The mean
+exp-mean = On average { $mean }
+exp-mean-interval = between { $low } and { $high }, with 95 % confidence
+exp-mean-exact = exact { $mean }
+exp-spread = Standard deviation { $spread }
+exp-spread-exact = exact { $spread }
+
+## The numbers
+exp-numbers = The numbers
+exp-column-value = Value
+exp-column-count = Count
+exp-column-share = Share
+exp-column-interval = 95 % interval
+
+## The rounds of a bar
+exp-rounds-of = { $label }: { $count }
+exp-rounds-hint = Open one, and it is played on a table.
+exp-hands-hint = Open one, and it lies on a table, ready to be played.
+exp-round = Round { $number }
+exp-hand = Hand { $number }
+exp-won = { $name } wins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+exp-unwon = nobody wins
+exp-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+exp-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+exp-open = Open
+exp-open-label = Open { $round } on a table
+exp-more-rounds = Next
+exp-fewer-rounds = Before
+exp-none-in-bar = Nothing in this bar yet.
+exp-close = Close
+exp-opened = { $round }, on a table
+exp-close-table = Put the table away
+exp-cannot-open = This page cannot show a table inside an experiment. In the notebook, run: uk.Table(experiment.run.game({ $number }).at(0))
+
+## When something is amiss
+exp-silent-title = No answer from the kernel.
+exp-silent-text = It is busy or has stopped. The experiment can go on when it answers. If it does not, load the page again, or run the experiment’s cell again.
+exp-never-title = This is a saved picture of the experiment.
+# $cell (text): the number of the cell, or none.
+exp-never-text =
+    { $cell ->
+        [none] To go on, run the cell that made it: the one with unokart_widget.Experiment.
+       *[other] To go on, run the cell that made it: it was In [{ $cell }].
+    }
+exp-error = Something went wrong
+exp-bad-view = The experiment could not be read ({ $what }).

@@ -1,0 +1,368 @@
+"""A widget that plays rounds as its page asks for them, counts them, and opens them on a Table.
+
+The rounds live here, outside of the synced traits. A page gets one `view`, the bars as they are,
+and asks by message for the next portion: each is short, so that a page can pause at any time.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
+from itertools import islice
+from typing import Any
+
+import traitlets
+
+from unokart_widget import rulebook
+from unokart_widget.errors import SimulationError
+from unokart_widget.game import Game
+from unokart_widget.kernel.bots import STRATEGIES
+from unokart_widget.notation import DECK
+from unokart_widget.rules import Rules
+from unokart_widget.simulation.hands import deck_of
+from unokart_widget.simulation.plan import Plan, read_plan
+from unokart_widget.simulation.simulate import MOST_TURNS
+from unokart_widget.widgets import experiment_messages as messages
+from unokart_widget.widgets import experiment_saved, experiment_view
+from unokart_widget.widgets.channel import Reply
+from unokart_widget.widgets.displayed import DisplayedWidget
+from unokart_widget.widgets.experiment_questions import QUESTIONS, Bar, Setting, ask
+from unokart_widget.widgets.experiment_rounds import MOST_ROUNDS, Hands, Rounds, load_in_thread
+from unokart_widget.widgets.messages import Ping, Refused, SendView, Speak
+from unokart_widget.widgets.table import Table
+from unokart_widget.widgets.words import say
+
+_PAGE = 12
+"""So many rounds are listed at a time."""
+
+
+class ExperimentWidget(DisplayedWidget):
+    """What Experiment shows and answers; Experiment adds what Python users call."""
+
+    view = traitlets.Dict(
+        read_only=True,
+        help="What the page shows: the question, the bars with their shares, intervals and exact "
+        "values, the mean, and the round that is open. Its version grows with each change.",
+    ).tag(sync=True)
+    words = traitlets.Unicode(
+        read_only=True, help="The words of the page in its language, as Fluent source."
+    ).tag(sync=True)
+    options = traitlets.Dict(
+        read_only=True,
+        help="Which parts are there (show), the size, and what can be chosen: questions by name "
+        "with their titles, strategies, and how many rounds there can be.",
+    ).tag(sync=True)
+    languages = traitlets.Dict(
+        read_only=True, help="The languages that it speaks: names by code."
+    ).tag(sync=True)
+    _named = "experiment-"
+
+    def __init__(
+        self,
+        question: str,
+        players: int | Sequence[str],
+        strategies: Any,
+        seed: int | None,
+        *,
+        rules: Rules | None,
+        cards: int,
+        what: str,
+        rounds: int,
+        language: str,
+        parts: dict[str, bool],
+        size: str,
+    ) -> None:
+        self._lock = threading.RLock()
+        self._version = 0
+        self._language = language
+        self._question_name = question
+        self._cards, self._what, self._rules = cards, what, rules
+        # Strategies that are not of the table's bots: a page may choose them again.
+        self._own: list[Any] = []
+        self._parts, self._size = parts, size
+        self._table: Table | None = None
+        self._opened: int | None = None
+        self._busy = False
+        self._intervals = False
+        self._loading: threading.Thread | None = None
+        self._begin(players, strategies, seed)
+        self.set_trait("words", rulebook.interface_words(language, "experiment"))
+        self.set_trait("languages", rulebook.language_names())
+        if rounds:
+            self._play_all(rounds)
+        self._open()
+
+    def close(self) -> None:
+        """Take it off the page, with the table that it has opened."""
+        self._put_away()
+        super().close()
+
+    # What is counted
+
+    def _begin(self, players: int | Sequence[str], strategies: Any, seed: int | None) -> None:
+        """Forget all rounds; called locked."""
+        plan = read_plan(players, strategies, seed, self._rules, MOST_TURNS)
+        self._put_away()
+        self._plan: Plan = plan
+        for strategy in plan.strategies:
+            if strategy not in STRATEGIES and strategy not in self._own:
+                self._own.append(strategy)
+        self._rounds = Rounds(plan, plan.strategies)
+        self._ask(self._question_name)
+
+    def _ask(self, name: str) -> None:
+        """Count in the way of another question; called locked."""
+        if name != self._question_name:
+            self._put_away()
+        names = self._plan.names
+        alike = len(set(self._plan.strategies)) == 1
+        setting = Setting(tuple(names), alike, self._cards, self._what)
+        question = ask(name, setting)
+        self._hands: Hands | None = None
+        if question.hands:
+            self._hands = Hands(self._plan, self._cards, question.worth)
+        self._question_name, self._question = name, question
+        self._counts: Counter[int] = Counter()
+        if not question.hands and len(self._rounds):
+            self._counts = question.count(self._rounds.run())
+
+    @property
+    def _played(self) -> int:
+        return len(self._hands if self._hands is not None else self._rounds)
+
+    def _portion(self, rounds: int, seconds: float | None = None) -> int:
+        """Play a portion; how many rounds there were in it. Called locked."""
+        before = self._played
+        timed = {} if seconds is None else {"seconds": seconds}
+        if self._hands is not None:
+            self._counts.update(self._hands.play(rounds, **timed))
+        else:
+            for run in self._rounds.play(rounds, **timed):
+                self._counts.update(self._question.count(run))
+        if self._loading is None and self._question.numbers:
+            self._loading = load_in_thread("scipy.stats", self._have_intervals)
+        return self._played - before
+
+    def _have_intervals(self) -> None:
+        self._intervals = True
+
+    def _play_all(self, rounds: int) -> None:
+        if self._played + rounds > MOST_ROUNDS:
+            raise SimulationError(
+                f"An experiment holds {MOST_ROUNDS:,} rounds, and has {self._played:,}. For more: "
+                "simulate."
+            )
+        while rounds > 0:
+            rounds -= self._portion(rounds, 1.0)
+
+    # What is seen
+
+    def _guard(self) -> AbstractContextManager[object]:
+        return self._lock
+
+    def _prepare(self) -> None:
+        self._show()
+
+    def _make_view(self) -> dict[str, Any]:
+        question, marks = self._question, self._parts["marks"]
+        return {
+            "version": self._version,
+            "language": self._language,
+            "cell": self._cell,
+            "question": question.name,
+            "title": self._title_of(question.name),
+            "unit": question.unit,
+            "numbers": question.numbers,
+            "marks": question.marks if marks else None,
+            "players": list(self._plan.names),
+            "strategies": [_strategy_name(s) for s in self._plan.strategies],
+            "seed": str(self._plan.seed),
+            "rounds": self._played,
+            "count": sum(self._counts.values()),
+            "bars": experiment_view.make_bars(question, self._counts, marks, self._language),
+            "mean": experiment_view.make_mean(question, self._counts, marks, self._intervals),
+            "speed": "interpreted" if self._hands is not None else self._rounds.speed,
+            "opened": None if self._table is None else self._table_told(self._table),
+        }
+
+    def _table_told(self, table: Table) -> dict[str, Any]:
+        return {"round": self._opened, "table": f"anywidget:{table.model_id}"}
+
+    def _title_of(self, name: str) -> str:
+        what = self._what
+        kind = what if what in ("wild", "action", "number") else "colour"
+        named = ""
+        if len(what) == 2:
+            kind, named = "card", rulebook.card_name(what, self._language)
+        elif len(what) == 1:
+            named = rulebook.colour_name(what, self._language)
+        return say(f"experiment-{name}", self._language, cards=self._cards, what=kind, name=named)
+
+    def _show(self) -> None:
+        self._version += 1
+        self.set_trait("view", self._make_view())
+        self.set_trait(
+            "options",
+            {
+                "show": self._parts,
+                "size": self._size,
+                "questions": {name: self._title_of(name) for name in QUESTIONS},
+                "strategies": [*STRATEGIES, *(_strategy_name(own) for own in self._own)],
+                "most": MOST_ROUNDS,
+            },
+        )
+        self._text_due = True
+
+    def _speak(self, language: str) -> None:
+        rulebook.check_language(language)
+        self._language = language
+        self.set_trait("words", rulebook.interface_words(language, "experiment"))
+        if self._table is not None:
+            self._table.language = language
+        self._show()
+
+    def _as_saved(self) -> dict[str, str]:
+        return experiment_saved.as_saved(self.view, self.fallback)
+
+    # What a page asks
+
+    def _asked(self, content: object) -> Reply:
+        message = messages.read(content)
+        match message:
+            case messages.More(rounds, ahead):
+                return self._more(rounds, ahead)
+            case messages.TellRounds(low, high, start):
+                return self._tell_rounds(Bar(low, high), start)
+            case messages.OpenRound(number):
+                self._open_round(number)
+            case messages.CloseRound():
+                self._put_away()
+            case messages.Ask(question):
+                self._need("choices", "fixed")
+                if question not in QUESTIONS:
+                    raise Refused("experiment-no-question", question=question)
+                self._ask(question)
+            case messages.Anew():
+                self._anew(message)
+            case Speak(code):
+                if code not in self.languages:
+                    raise Refused("unknown-language")
+                self._speak(code)
+                return {}
+            case Ping():
+                self._look_again()
+                return {}
+            case SendView():
+                pass
+        self._show()
+        return {}
+
+    def _after(self) -> None:
+        # While rounds come in one portion after another the text can wait.
+        if not self._busy:
+            self._save_text()
+
+    def _receive(self, content: object) -> None:
+        self._busy = isinstance(content, Mapping) and content.get("kind") == "more"
+        super()._receive(content)
+
+    def _more(self, rounds: int, ahead: bool) -> Reply:
+        if self._played >= MOST_ROUNDS:
+            raise Refused("experiment-enough", most=MOST_ROUNDS)
+        if ahead and self._hands is None:
+            self._rounds.prepare()
+        played = self._portion(rounds)
+        self._show()
+        return {"played": played}
+
+    def _look_again(self) -> None:
+        """What threads have brought about since is shown when the page asks for a sign of life."""
+        now = self._make_view()
+        if now != self.view:
+            self._show()
+
+    def _anew(self, message: messages.Anew) -> None:
+        names: int | Sequence[str] = self._plan.names
+        strategies: Sequence[Any] = self._plan.strategies
+        if message != messages.Anew(None, None, None):
+            self._need("choices", "fixed")
+        if message.players is not None and message.players != len(self._plan.names):
+            names = message.players
+            strategies = [strategies[seat % len(strategies)] for seat in range(message.players)]
+        if message.strategies is not None:
+            known = {_strategy_name(s): s for s in (*STRATEGIES, *self._own)}
+            unknown = [name for name in message.strategies if name not in known]
+            if unknown:
+                raise Refused("experiment-no-strategy", strategy=unknown[0])
+            strategies = [known[name] for name in message.strategies]
+        seed = self._plan.seed if message.seed is None else message.seed
+        self._begin(names, strategies, seed)
+
+    def _need(self, part: str, otherwise: str) -> None:
+        if not self._parts[part]:
+            raise Refused(f"experiment-{otherwise}")
+
+    # Single rounds
+
+    def _tell_rounds(self, bar: Bar, start: int) -> Reply:
+        self._need("rounds", "no-rounds")
+        source = self._rounds if self._hands is None else self._hands
+        found = list(islice(source.found(self._question, bar, start), _PAGE + 1))
+        return {
+            "rounds": [self._round_told(number) for number in found[:_PAGE]],
+            "next": found[_PAGE] if len(found) > _PAGE else None,
+        }
+
+    def _round_told(self, number: int) -> dict[str, Any]:
+        if self._hands is None:
+            return self._rounds.told(number) | {"cards": None}
+        value = self._hands.values()[number]
+        hand = sorted(deck_of(self._plan, number, self._cards), key=DECK.index)
+        return {"round": number, "winner": None, "points": value, "turns": 0, "cards": hand}
+
+    def _open_round(self, number: int) -> None:
+        self._need("rounds", "no-rounds")
+        if not 0 <= number < self._played:
+            raise Refused("experiment-no-round", number=number)
+        game = self._game(number)
+        self._put_away()
+        self._opened = number
+        seat = 0 if self._hands is not None else self._rounds.told(number)["winner"]
+        self._table = Table(
+            game,
+            seat=seat or 0,
+            language=self._language,
+            show={"new_game": False, "hints": False, "scores": False, "hands": True, "start": True},
+            size=self._size,
+        )
+
+    def _game(self, number: int) -> Game:
+        """A round just dealt; of a hand, one that begins with it."""
+        plan = self._plan
+        if self._hands is None:
+            return self._rounds.run().game(number).at(0)
+        deck = deck_of(plan, number)
+        hands = [deck[: self._cards]]
+        rest = deck[self._cards :]
+        for _ in plan.names[1:]:
+            hands.append(rest[:7])
+            rest = rest[7:]
+        top = next(card for card in rest if not card.startswith("W"))
+        rest.remove(top)
+        line = " | ".join([f"{top} + 0", *(" ".join(hand) for hand in hands)])
+        position = f"{line} / {' '.join(rest)}"
+        return Game.from_position(
+            position, plan.seed, plan.rules, players=plan.names, bots=plan.bots
+        )
+
+    def _put_away(self) -> None:
+        """Close the table that is open."""
+        table, self._table, self._opened = self._table, None, None
+        if table is not None:
+            table.close()
+
+
+def _strategy_name(strategy: Any) -> str:
+    return strategy if isinstance(strategy, str) else str(getattr(strategy, "__name__", strategy))
