@@ -5,30 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from math import sqrt
-from statistics import NormalDist
 from typing import Any
 
 from unokart_widget.simulation import estimates
-from unokart_widget.simulation.estimates import CONFIDENCE
 from unokart_widget.widgets.experiment_questions import Bar, Question
 
-_Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 _LONGEST_FRACTION = 9
-
-
-def interval(hits: int, count: int) -> tuple[float, float]:
-    """Wilson's score interval of a share, with 95 % confidence.
-
-    `estimates.share` gives the same by SciPy, in a millisecond; a page shows dozens, many times a
-    second (Wilson, "Probable inference, the law of succession, and statistical inference", 1927).
-
-    >>> [round(end, 3) for end in interval(250, 1000)]
-    [0.224, 0.278]
-    """
-    share, z2 = hits / count, _Z * _Z
-    middle = (share + z2 / (2 * count)) / (1 + z2 / count)
-    half = _Z / (1 + z2 / count) * sqrt(share * (1 - share) / count + z2 / (4 * count * count))
-    return max(0.0, middle - half) if hits else 0.0, min(1.0, middle + half)
 
 
 def make_bars(
@@ -39,16 +21,16 @@ def make_bars(
     told = []
     for bar in question.bars(counts):
         hits = sum(many for value, many in counts.items() if value in bar)
-        low, high = interval(hits, total) if total else (0.0, 0.0)
+        share = estimates.share(hits, total) if total else None
         one: dict[str, Any] = {
             "low": bar.low,
             "high": bar.high,
             "label": question.label(bar, language),
             "sign": bar.sign,
             "count": hits,
-            "share": _short(hits / total if total else 0.0),
-            "from": _short(low),
-            "to": _short(high),
+            "share": _short(share.value if share else 0.0),
+            "from": _short(share.low if share else 0.0),
+            "to": _short(share.high if share else 0.0),
             "mark": None,
             "fraction": None,
         }
