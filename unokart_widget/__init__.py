@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from .events import Event
     from .game import Game
     from .kernel.bots import STRATEGIES
+    from .lessons.lesson import Lesson
     from .moves import Move
     from .notation import DECK
     from .reasons import Reason
@@ -59,6 +60,7 @@ __all__ = [
     "Experiment",
     "Game",
     "IllegalMove",
+    "Lesson",
     "Mistake",
     "Move",
     "NotationError",
@@ -109,6 +111,7 @@ _HOMES = {
     "Experiment": "widgets.experiment",
     "Game": "game",
     "Mistake": "widgets.exercise_answers",
+    "Lesson": "lessons.lesson",
     "Move": "moves",
     "Outlook": "simulation.outlook",
     "Reason": "reasons",

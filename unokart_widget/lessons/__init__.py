@@ -9,7 +9,15 @@ After a banana peel, a green shell or a Bob-omb it is the next player’s turn.
 Each call gives something that a notebook shows as the last line of a cell.
 """
 
-from unokart_widget.lessons.pictures import count, deck, items, points_of, scoreboard, which_cards
+from unokart_widget.lessons.pictures import (
+    count,
+    deck,
+    hand,
+    items,
+    points_of,
+    scoreboard,
+    which_cards,
+)
 from unokart_widget.lessons.rule_cards import rule
 from unokart_widget.lessons.strips import NAMES, LessonError, otherwise, play_through
 from unokart_widget.lessons.tables import LessonTable, table
@@ -20,6 +28,7 @@ __all__ = [
     "LessonTable",
     "count",
     "deck",
+    "hand",
     "items",
     "otherwise",
     "play_through",

@@ -108,6 +108,20 @@ def points_of(card: str) -> int:
     return POINTS[COPIES[card][0]]
 
 
+def hand(hand: Sequence[str], *, language: str = "en") -> Shown:
+    """Some cards side by side. Raises NotationError for what is no card."""
+    cards = Cards()
+    for card in hand:
+        points_of(card)
+    label = rulebook.join([rulebook.card_name(card, language) for card in hand], language)
+    shown = "".join(f'<div class="ukl-kind">{cards.card(card)}</div>' for card in hand)
+    body = (
+        f'<div class="ukl-count"><div class="ukl-kinds" role="img" '
+        f'aria-label="{html.escape(label, quote=True)}">{shown}</div></div>'
+    )
+    return Shown(body, label, cards)
+
+
 def count(hand: Sequence[str], *, language: str = "en") -> Shown:
     """What each card of a hand counts, and what they count together."""
     cards = Cards()

@@ -6,6 +6,7 @@ import html
 import re
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from unokart_widget import rulebook
 from unokart_widget.lessons.cards import Cards
@@ -51,3 +52,27 @@ class Shown:
 
     def __repr__(self) -> str:
         return self._text
+
+
+class Told:
+    """Markdown as an output of a cell: as it is, or folded under a title. Without text, nothing."""
+
+    def __init__(self, markdown: str, folded: str = "") -> None:
+        self.markdown = markdown
+        self._title = folded
+
+    def __repr__(self) -> str:
+        return self.markdown
+
+    def _ipython_display_(self) -> None:
+        import IPython.display
+
+        if not self.markdown:
+            return
+        text = self.markdown
+        if self._title:
+            # The empty lines make what is between them markdown again.
+            title = html.escape(self._title)
+            text = f"<details>\n<summary>{title}</summary>\n\n{text}\n\n</details>"
+        publish: Any = IPython.display.publish_display_data
+        publish({"text/markdown": text, "text/plain": self.markdown})

@@ -22,6 +22,9 @@ class LessonTable(Table):
         super().__init__(start, language=language, show={"start": True})
 
     def _ipython_display_(self) -> None:
+        if not self._task:
+            super()._ipython_display_()
+            return
         task = html.escape(self._task)
         label = say("try", self._language)
         body = f'<div class="ukl-task"><div class="ukl-try">{label}</div><div>{task}</div></div>'
@@ -31,7 +34,7 @@ class LessonTable(Table):
 
 def table(
     start: str | Game,
-    task: str,
+    task: str = "",
     *,
     moves: Sequence[str] = (),
     players: Sequence[str] | None = None,

@@ -89,3 +89,13 @@ lesson-cannot-go = Ni all fynd.
 lesson-total = Gyda’i gilydd
 lesson-round = Rownd
 lesson-scores = Y sgoriau ar ôl pob rownd
+
+## Notes for teachers, and the numbers of a lesson
+lesson-teacher = I athrawon
+
+## The five steps of a lesson
+lesson-step-play = Chwarae
+lesson-step-predict = Rhagweld
+lesson-step-simulate = Efelychu
+lesson-step-work = Cyfrifo
+lesson-step-look = Edrych yn ôl

@@ -74,3 +74,13 @@ lesson-cannot-go = It cannot go.
 lesson-total = Together
 lesson-round = Round
 lesson-scores = The scores after each round
+
+## Notes for teachers, and the numbers of a lesson
+lesson-teacher = For teachers
+
+## The five steps of a lesson
+lesson-step-play = Play
+lesson-step-predict = Predict
+lesson-step-simulate = Simulate
+lesson-step-work = Work it out
+lesson-step-look = Look back

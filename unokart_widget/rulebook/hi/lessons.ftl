@@ -80,3 +80,13 @@ lesson-cannot-go = यह नहीं चल सकता।
 lesson-total = कुल मिलाकर
 lesson-round = राउंड
 lesson-scores = हर राउंड के बाद के अंक
+
+## Notes for teachers, and the numbers of a lesson
+lesson-teacher = शिक्षकों के लिए
+
+## The five steps of a lesson
+lesson-step-play = खेलें
+lesson-step-predict = अनुमान लगाएँ
+lesson-step-simulate = आज़माकर देखें
+lesson-step-work = हिसाब लगाएँ
+lesson-step-look = पीछे मुड़कर देखें

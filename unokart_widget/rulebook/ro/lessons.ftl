@@ -94,3 +94,13 @@ lesson-cannot-go = Nu merge.
 lesson-total = În total
 lesson-round = Runda
 lesson-scores = Punctele după fiecare rundă
+
+## Notes for teachers, and the numbers of a lesson
+lesson-teacher = Pentru profesori
+
+## The five steps of a lesson
+lesson-step-play = Joacă
+lesson-step-predict = Prezice
+lesson-step-simulate = Simulează
+lesson-step-work = Calculează
+lesson-step-look = Privește înapoi
