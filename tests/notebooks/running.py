@@ -1,4 +1,4 @@
-"""The notebooks of the rules, and running one as a visitor's page does: without a browser."""
+"""The lessons' notebooks, and running one as a visitor's page does: without a browser."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ import nbformat as untyped_nbformat
 from nbclient import NotebookClient
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
-LESSONS = sorted(FOLDER.glob("rules-*.ipynb"))
+RULES = sorted(FOLDER.glob("rules-*.ipynb"))
+CHANCE = sorted(FOLDER.glob("chance-*.ipynb"), key=lambda path: int(path.name.split("-")[1]))
+LESSONS = [*RULES, *CHANCE]
 
 # Its functions have no types of their own.
 _nbformat: Any = untyped_nbformat
@@ -19,17 +21,30 @@ _nbformat: Any = untyped_nbformat
 _REPORT = """
 import json, sys, time
 heavy = ("matplotlib", "numba", "numpy", "pandas", "voila")
-print(json.dumps({"seconds": time.process_time(), "heavy": [m for m in heavy if m in sys.modules]}))
+report = {"seconds": time.process_time(), "heavy": [m for m in heavy if m in sys.modules]}
+if "lesson" in globals():
+    report["texts"] = lesson.texts
+    report["exercises"] = {
+        key: [one.kind, sum(t.startswith(f"{key}.wrong.") for t in lesson.texts), len(one.hints)]
+        for key, one in lesson.exercises.items()
+    }
+print(json.dumps(report))
 """
 
 
 @dataclass(frozen=True)
 class Run:
-    """A notebook after its run: its outputs, and what its kernel reports of itself."""
+    """A notebook after its run: its outputs, and what its kernel reports of itself.
+
+    `texts` are the English texts of its `uk.Lesson`, by key. `exercises` tells of each its kind, of
+    how many wrong answers it speaks and how many hints it has.
+    """
 
     outputs: list[dict[str, Any]]
     seconds: float
     heavy: list[str]
+    texts: dict[str, str]
+    exercises: dict[str, tuple[str, int, int]]
 
     @property
     def html(self) -> str:
@@ -56,4 +71,5 @@ def run(lesson: Path, folder: Path) -> Run:
     *cells, last = notebook.cells
     report = json.loads(last.outputs[0].text)
     outputs = [output for cell in cells for output in cell.get("outputs", [])]
-    return Run(outputs, report["seconds"], report["heavy"])
+    exercises = {key: tuple(told) for key, told in report.get("exercises", {}).items()}
+    return Run(outputs, report["seconds"], report["heavy"], report.get("texts", {}), exercises)

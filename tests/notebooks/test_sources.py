@@ -14,12 +14,15 @@ import pytest
 import unokart_widget as uk
 from tests.notebooks.running import FOLDER, LESSONS, read
 from unokart_widget import rulebook
+from unokart_widget.app.notebooks import EXERCISES, calls, lesson_name
 from unokart_widget.notation import COLOURS
 
 pytestmark = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.stem)
 
 
 _notebook = cache(read)
+
+STEPS = ("play", "predict", "simulate", "work", "look")
 
 
 def _prose(lesson: Path) -> list[str]:
@@ -35,6 +38,7 @@ def test_it_is_clean(lesson: Path) -> None:
     notebook = _notebook(lesson)
     assert (notebook.nbformat, notebook.nbformat_minor) == (4, 5)
     assert set(notebook.metadata) == {"kernelspec", "language_info", "title", "unokart"}
+    assert set(notebook.metadata.unokart) >= {"age", "minutes", "picture"}
     assert notebook.metadata.kernelspec.name == "python3"
     for cell in _code(lesson):
         assert cell.outputs == []
@@ -42,6 +46,8 @@ def test_it_is_clean(lesson: Path) -> None:
         assert lesson.name not in cell.source
     ids = [cell.id for cell in notebook.cells]
     assert len(ids) == len(set(ids))
+    # Prose in other languages is found by them.
+    assert [one for one in ids if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", one)] == []
     assert all(cell.source == cell.source.strip() for cell in notebook.cells)
 
 
@@ -144,14 +150,59 @@ _WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"
 _CARDS = r"(?:red|yellow|green|blue) \d|(?:Draw) (?:Two|Four)"
 
 
+def _without_about(lesson: Path) -> list[str]:
+    """All prose but the cell whose figures `test_it_says_for_whom_it_is` checks."""
+    cells = _notebook(lesson).cells
+    return [cell.source for cell in cells if cell.cell_type == "markdown" and cell.id != "about"]
+
+
+def _steps(lesson: Path) -> bool:
+    """Whether it is a lesson in five steps: it makes a `uk.Lesson`."""
+    return lesson_name(cell.source for cell in _code(lesson)) is not None
+
+
+def test_it_says_for_whom_it_is(lesson: Path) -> None:
+    if not _steps(lesson):
+        return
+    intro, about, *_ = _notebook(lesson).cells
+    assert (intro.id, about.id) == ("intro", "about")
+    own = _notebook(lesson).metadata.unokart
+    learn, for_whom, needed = re.findall(r"^- (.+)$", about.source, re.M)
+    assert learn.startswith("**You learn** ")
+    assert re.findall(r"\d+", for_whom) == [str(own.age), str(own.minutes)]
+    assert needed.startswith("**You need** ")
+    assert "\n#" not in about.source
+
+
+def test_it_has_five_steps(lesson: Path) -> None:
+    if not _steps(lesson):
+        return
+    headings = re.findall(r"^## (.+)$", "\n".join(_prose(lesson)), re.M)
+    steps = [rulebook.phrase(f"lesson-step-{step}") for step in STEPS]
+    assert [heading.partition(":")[0] for heading in headings] == [*steps, "What to take away"]
+    # Nothing to look at before the first table, and the teacher's note comes last but for the end.
+    *_, note, end = _notebook(lesson).cells
+    assert note.source.startswith("lesson.teacher(")
+    assert end.id == "end"
+
+
+def test_answers_do_not_stand_in_the_page(lesson: Path) -> None:
+    """What a page may show of its code holds no exercise and no note for the teacher."""
+    asking = {*EXERCISES, "teacher"}
+    for cell in _code(lesson):
+        methods = {ast.unparse(call.func).removeprefix("lesson.") for call in calls(cell.source)}
+        if methods & asking:
+            assert "hide-input" in cell.metadata.tags, cell.id
+
+
 def test_its_figures_are_checked(lesson: Path) -> None:
-    figures = FIGURES[lesson.stem]
+    figures = FIGURES.get(lesson.stem, {})
     for words, value in figures.items():
         written = re.search(rf"\d+|{'|'.join(_WORDS)}", words)
         assert written is not None
         number = written[0]
         assert value == (int(number) if number.isdigit() else _WORDS.index(number) + 2), words
-    text = re.sub(r"\[[^\]]*\]\([^)]*\)", "", " ".join(" ".join(_prose(lesson)).split()))
+    text = re.sub(r"\[[^\]]*\]\([^)]*\)", "", " ".join(" ".join(_without_about(lesson)).split()))
     text = re.sub(_CARDS, "", text)
     for words in figures:
         assert re.search(words, text, re.I), words
