@@ -67,12 +67,18 @@ def test_what_cannot_be_has_a_sentence_and_leaves_nothing_open(
 def test_parts_are_there_or_not(sit: Sit) -> None:
     default = {name: there for name, (there, _) in PARTS.items() if name != "start"}
     page = sit(players=["You", "Bot"], seed=1)
-    assert page.state()["options"] == {"show": default, "size": "normal", "start": False}
+    assert page.state()["options"] == {
+        "show": default,
+        "size": "normal",
+        "start": False,
+        "odds": False,
+    }
     page = sit(show={"log": False, "hands": True}, size="huge")
     assert page.state()["options"] == {
         "show": {**default, "log": False, "hands": True},
         "size": "huge",
         "start": False,
+        "odds": False,
     }
     page = sit(show=["log", "why"])
     assert {name for name, there in page.state()["options"]["show"].items() if there} == {

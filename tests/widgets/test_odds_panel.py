@@ -152,7 +152,7 @@ def test_what_fails_is_told_once_and_can_be_asked_again(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(odds_panel, "outlook", broken)
+        patch.setattr(odds_panel, "Prospect", broken)
         while True:
             reply = page.ask("odds")
             if not reply.get("pending"):

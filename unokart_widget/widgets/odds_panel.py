@@ -9,7 +9,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
+from functools import partial
 
 from unokart_widget import odds, rulebook
 from unokart_widget.game import Game
@@ -19,14 +19,14 @@ from unokart_widget.notation import COLOURS
 from unokart_widget.odds._numbers import short_text
 from unokart_widget.simulation import prepare
 from unokart_widget.simulation.estimates import Estimate
-from unokart_widget.simulation.outlook import Outlook, outlook, outlooks
+from unokart_widget.simulation.outlook import Outlook, Prospect
 from unokart_widget.unseen import Unseen
 from unokart_widget.widgets.channel import Reply
 from unokart_widget.widgets.words import say
 
 PLAYOUTS = 2000
-FEW_PLAYOUTS = 60
-"""Where the rules are not compiled: a play-out takes a millisecond or two, and a move as many."""
+FEW_PLAYOUTS = 100
+"""Where the rules are not compiled: so many take a tenth of a second, and as long for each move."""
 
 STRATEGY = "careful"
 BLUFF = Fraction(1, 4)
@@ -114,21 +114,16 @@ def worked_out(
     if not ready:
         prepare.in_background()
     playouts = PLAYOUTS if ready else FEW_PLAYOUTS
-    settings: dict[str, Any] = {
-        "playouts": playouts,
-        "strategies": STRATEGY,
-        "compiled": ready,
-        "cancelled": dropped,
-    }
-    now = outlook(game, seat, **settings)
+    prospect = Prospect(game, seat, STRATEGY, 0)
+    play = partial(prospect.play, playouts, compiled=ready, cancelled=dropped)
+    now = play()
     found["playouts"] = playouts
     found["win"] = [
         {"seat": each, **_numbers(chance), "how": words.win(now, each, unseen)}
         for each, chance in enumerate(now.chances)
     ]
-    decides = seat is not None and seat not in game.bots and game.legal_moves(seat)
-    if seat is not None and decides:
-        after = outlooks(game, seat, **settings)
+    if seat is not None and seat not in game.bots:
+        after = {move: play(move) for move in prospect.moves}
         ranked = sorted(after.items(), key=lambda each: -each[1].chances[seat].value)
         found["moves"] = [
             {
