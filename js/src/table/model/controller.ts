@@ -31,6 +31,8 @@ export interface Notice {
 }
 
 export const PING_EVERY = 3000;
+/** Milliseconds until the table says that it waits. */
+const SOON = 1200;
 
 /** What puts other cards on the table than the next move would: a person has to say who looks. */
 const PASSES = ["next_round", "new_game", "branch", "line", "restart"];
@@ -46,6 +48,8 @@ export class Controller {
   say: Say;
   /** An action of the person is on its way. */
   busy = false;
+  /** What was asked of the kernel has not been answered as soon as one is used to. */
+  waits = false;
   notice: Notice | null = null;
   paused = false;
   settings: Settings;
@@ -198,12 +202,16 @@ export class Controller {
   act(request: Request): Promise<void> {
     if (this.busy) return Promise.reject(new Refused("", "silence"));
     this.busy = true;
-    this.#changed();
+    this.#schedule();
+    const patience = setTimeout(() => this.#wait(true), SOON);
     const go = async () => {
       await this.#stepping;
       this.device.passing = PASSES.includes(request.kind);
       await this.request(request, true);
-      this.notice = null;
+      if (this.notice) {
+        this.notice = null;
+        this.#changed();
+      }
     };
     return go()
       .catch((why: unknown) => {
@@ -211,10 +219,18 @@ export class Controller {
         throw why;
       })
       .finally(() => {
+        clearTimeout(patience);
         this.device.passing = false;
         this.busy = false;
-        this.#changed();
+        this.#wait(false);
+        this.#schedule();
       });
+  }
+
+  #wait(long: boolean): void {
+    if (this.waits === long) return;
+    this.waits = long;
+    this.#changed();
   }
 
   /** "I am …": this person has taken the device. */
@@ -232,6 +248,7 @@ export class Controller {
   step(): Promise<void> {
     if (this.#stepping || this.busy || !this.view?.step) return Promise.resolve();
     const version = this.view.version;
+    const patience = setTimeout(() => this.#wait(true), SOON);
     this.#stepping = this.request({ kind: "step" }, true)
       .then(
         () => {},
@@ -243,8 +260,10 @@ export class Controller {
         },
       )
       .finally(() => {
+        clearTimeout(patience);
         this.#stepping = null;
-        this.#changed();
+        this.#wait(false);
+        this.#schedule();
       });
     return this.#stepping;
   }

@@ -35,6 +35,8 @@ const pop = (most: number): Keyframe[] => [
   { transform: `scale(${most})`, opacity: 1 },
   { transform: "none" },
 ];
+/** So many of the signs that point the way are seen to turn. */
+const SIGNS = 8;
 const EASE = "cubic-bezier(.35,.05,.25,1)";
 
 /** How fast things move here and now. */
@@ -93,7 +95,7 @@ export function play(
   motions: readonly Motion[],
   seat: number | null,
   done: () => void,
-): () => void {
+): (() => void) | null {
   const after = measure(felt);
   const wide = (after.places.get("stock") ?? after.places.get("discard"))?.wide || 80;
   const running: Animation[] = [];
@@ -158,7 +160,8 @@ export function play(
       writes.push(() => run(mark ?? undefined, pop(1.5), m));
     } else if (m.what === "spin") {
       // The signs already point the new way; until they turn they point the old one.
-      for (const sign of place("track")?.element.children ?? []) {
+      const lit = place("track")?.element.querySelectorAll(".uk-lit") ?? [];
+      for (const sign of [...lit].slice(0, SIGNS)) {
         const lies = (sign as HTMLElement).style.transform;
         const frames = [-180 * m.way, 0].map((a) => ({ transform: `${lies} rotate(${a}deg)` }));
         writes.push(() => run(sign, frames, m));
@@ -232,6 +235,7 @@ export function play(
     clearTimeout(timer);
     for (const animation of running) animation.cancel();
     layer.remove();
+    felt.removeAttribute("data-moving");
     done();
   };
   const timer = setTimeout(finish, total);
@@ -244,11 +248,14 @@ export function play(
   layer.className = "uk-stage";
   layer.setAttribute("aria-hidden", "true");
   layer.innerHTML = markup.join("");
-  felt.append(layer);
+  // The loft is a box of its own: what is put into it lays out nothing else.
+  (felt.querySelector(".uk-loft") ?? felt).append(layer);
+  felt.toggleAttribute("data-moving", true);
   for (const write of writes) write();
   // The end of a round takes the table away: then there is nothing to wait for.
-  if (running.length === 0) finish();
-  return finish;
+  if (running.length > 0) return finish;
+  finish();
+  return null;
 }
 
 /** A card's picture; of one that turns over, both sides. */

@@ -35,10 +35,8 @@ export function useMotion(felt: { readonly current: HTMLElement | null }): void 
           speedOf(box),
           controller.device.covers(after),
         );
-        if (motions.length === 0) return;
         // Nothing was drawn yet: the old places are read while the page needs no layout.
-        finish.current?.();
-        plan.current = { after, motions, before: measure(box) };
+        if (motions.length > 0) plan.current = { after, motions, before: measure(box) };
       }),
     [controller, past],
   );
@@ -53,10 +51,21 @@ export function useMotion(felt: { readonly current: HTMLElement | null }): void 
     if (!box || current?.after !== view) return;
     const start = Date.now();
     const release = controller.hold();
-    finish.current = play(box, current.before, current.motions, view.seat, () => {
+    const done = () => {
       finish.current = null;
       release(Date.now() - start);
+    };
+    // The board is drawn at once; it is measured, and set moving, when the next picture is due: the
+    // page is laid out then in any case, and nobody has seen the board lie still.
+    const frame = requestAnimationFrame(() => {
+      finish.current = null;
+      const stop = play(box, current.before, current.motions, view.seat, done);
+      if (stop) finish.current = stop;
     });
+    finish.current = () => {
+      cancelAnimationFrame(frame);
+      done();
+    };
   }, [view]);
 
   useEffect(() => () => finish.current?.(), []);

@@ -8,7 +8,7 @@ import { layMove, offers as sortMoves } from "../contract/moves";
 import type { View } from "../contract/view";
 import type { Controller } from "../model/controller";
 import { type Command, command, isField } from "../parts/keys";
-import { useAsking } from "./asking";
+import { type About, useAsking } from "./asking";
 import { type Shared, TableContext, useController } from "./context";
 import { Felt } from "./felt";
 import { GoalLine } from "./goal";
@@ -69,7 +69,7 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
   // What a challenge has shown is put away before the device goes on.
   const seen = past ? null : shown;
   const curtain = next !== null && !seen && !past;
-  const off = controller.busy || controller.link !== "live";
+  const off = controller.waits || controller.link !== "live";
   const locked = off || past !== null;
   const play = chosen ? offers.plays.get(chosen) : undefined;
   const hinted = hint?.version === live.version && !covered ? hint.hint : null;
@@ -189,19 +189,25 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
     run(what);
   };
 
-  const shared: Shared = {
-    controller,
-    view,
-    past,
-    say,
-    locked,
-    covered,
-    show,
-    openRule: setRule,
-    ask: (about, passing) => (show.why || !("card" in about)) && asking.ask(about, passing),
-    fade: asking.fade,
-    goTo,
-  };
+  // What these do depends on what is shown; that they are there does not, and draws nothing anew.
+  const doings = useRef({ asking, goTo, show });
+  doings.current = { asking, goTo, show };
+  const steady = useMemo(
+    () => ({
+      openRule: setRule,
+      ask: (about: About, passing?: boolean) => {
+        const { asking, show } = doings.current;
+        if (show.why || !("card" in about)) asking.ask(about, passing);
+      },
+      fade: (on: boolean) => doings.current.asking.fade(on),
+      goTo: (moment: number | null) => doings.current.goTo(moment),
+    }),
+    [],
+  );
+  const shared: Shared = useMemo(
+    () => ({ controller, view, past, say, locked, covered, show, ...steady }),
+    [controller, view, past, say, locked, covered, show],
+  );
 
   const dead = controller.link !== "live" ? " uk-dead" : "";
   return (

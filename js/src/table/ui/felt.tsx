@@ -59,15 +59,20 @@ export function Felt(props: FeltProps) {
   const ring = useMemo(() => layRing(measures, others.length), [measures, others]);
   const own = view.seat === null || curtain ? null : view.players[view.seat];
   const mine = actor(view) === view.seat && !curtain;
+  const asks = !view.over && asksSomething(offers, laying);
+  const marks = [
+    "uk-felt",
+    others.length > CROWD && "uk-crowd",
+    view.seat === null && "uk-watched",
+    (asks || answer) && "uk-told-above",
+  ];
   return (
-    <div
-      class={`uk-felt${others.length > CROWD ? " uk-crowd" : ""}${view.seat === null ? " uk-watched" : ""}`}
-      ref={felt}
-    >
+    <div class={marks.filter(Boolean).join(" ")} ref={felt}>
       <div class="uk-measure" ref={probe} aria-hidden="true">
         <i class="uk-card-size" />
         <i class="uk-seat-size" />
       </div>
+      <div class="uk-loft" aria-hidden="true" />
       {!view.over && (
         <div class="uk-ring" ref={ringBox}>
           <Track ring={ring} others={others} measures={measures} />
@@ -96,7 +101,7 @@ export function Felt(props: FeltProps) {
       ) : (
         <div class="uk-own" ref={ownBox}>
           <div class="uk-status">
-            {asksSomething(offers, laying) && (
+            {asks && (
               <Decision
                 offers={offers}
                 laying={laying}

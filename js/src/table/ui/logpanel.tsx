@@ -3,8 +3,9 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { doer, type GameEvent, isPrivate, type View } from "../contract/view";
-import { useTable } from "./context";
+import { type Shared, useTable } from "./context";
 import { Icon } from "./icon";
+import { memo } from "./memo";
 
 const SHOWN = 150;
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -SHOWN, End: SHOWN };
@@ -15,6 +16,61 @@ function botOf(view: View, event: GameEvent, before: GameEvent | undefined): str
   const player = who === undefined ? undefined : view.players[who];
   return player?.bot ? player.name : null;
 }
+
+/** How a line looks while an earlier moment is on the table. */
+const when = (moment: number, shown: number | undefined) =>
+  moment === shown ? "uk-then" : shown !== undefined && moment > shown ? "uk-yet" : "";
+
+type Doings = Pick<Shared, "say" | "show" | "goTo" | "openRule" | "ask">;
+
+interface LineProps extends Doings {
+  n: number;
+  event: GameEvent;
+  bot: string | null;
+  stop: number;
+  when: string;
+  onStop: (n: number) => void;
+}
+
+/** The log is long, and of all its lines an action changes the last ones. */
+const Line = memo(({ n, event: e, bot, stop, when, say, show, ...on }: LineProps) => (
+  <li class={when}>
+    <button
+      type="button"
+      class="uk-bare"
+      tabIndex={stop}
+      title={show.history ? say("log-then") : undefined}
+      onFocus={() => on.onStop(n)}
+      onClick={() => (show.history ? on.goTo(e.moment) : show.rulebook && on.openRule(e.rule))}
+    >
+      {e.text}
+    </button>
+    {bot && (
+      <button
+        type="button"
+        class="uk-bare uk-mini"
+        tabIndex={stop}
+        aria-label={say("bot-why", { name: bot })}
+        title={say("bot-why", { name: bot })}
+        onClick={() => on.ask({ moment: e.moment })}
+      >
+        ?
+      </button>
+    )}
+    {show.rulebook && (
+      <button
+        type="button"
+        class="uk-bare uk-mini"
+        tabIndex={stop}
+        aria-label={say("rule-read")}
+        title={say("rule-read")}
+        onClick={() => on.openRule(e.rule)}
+      >
+        <Icon name="book" />
+      </button>
+    )}
+  </li>
+));
 
 export function LogPanel() {
   const { controller, view, past, say, show, covered, openRule, goTo, ask } = useTable();
@@ -57,54 +113,21 @@ export function LogPanel() {
       <ol ref={list} onKeyDown={step} onFocusOut={(e) => !e.relatedTarget && setAt(null)}>
         {events.slice(first).map((e, i) => {
           const n = first + i;
-          const bot = show.why ? botOf(view, e, events[n - 1]) : null;
-          const stop = n === here ? 0 : -1;
           return (
-            <li
+            <Line
               key={n}
-              class={
-                e.moment === moment
-                  ? "uk-then"
-                  : moment !== undefined && e.moment > moment
-                    ? "uk-yet"
-                    : ""
-              }
-            >
-              <button
-                type="button"
-                class="uk-bare"
-                tabIndex={stop}
-                title={show.history ? say("log-then") : undefined}
-                onFocus={() => setAt(n)}
-                onClick={() => (show.history ? goTo(e.moment) : show.rulebook && openRule(e.rule))}
-              >
-                {e.text}
-              </button>
-              {bot && (
-                <button
-                  type="button"
-                  class="uk-bare uk-mini"
-                  tabIndex={stop}
-                  aria-label={say("bot-why", { name: bot })}
-                  title={say("bot-why", { name: bot })}
-                  onClick={() => ask({ moment: e.moment })}
-                >
-                  ?
-                </button>
-              )}
-              {show.rulebook && (
-                <button
-                  type="button"
-                  class="uk-bare uk-mini"
-                  tabIndex={stop}
-                  aria-label={say("rule-read")}
-                  title={say("rule-read")}
-                  onClick={() => openRule(e.rule)}
-                >
-                  <Icon name="book" />
-                </button>
-              )}
-            </li>
+              n={n}
+              event={e}
+              bot={show.why ? botOf(view, e, events[n - 1]) : null}
+              stop={n === here ? 0 : -1}
+              when={when(e.moment, moment)}
+              say={say}
+              show={show}
+              onStop={setAt}
+              goTo={goTo}
+              openRule={openRule}
+              ask={ask}
+            />
           );
         })}
       </ol>

@@ -31,6 +31,12 @@ function Backs({ count }: { count: number }) {
   );
 }
 
+/** Something stands over the edge of this seat's box. */
+function isMarked(view: View, seat: number): boolean {
+  const now = happened(view.events, seat);
+  return now.drew > 0 || now.skipped || now.said || view.players[seat]?.cards === 1;
+}
+
 export function Facts({ seat, player }: { seat: number; player: Player }) {
   const { view, say, show, controller } = useTable();
   const now = happened(view.events, seat);
@@ -97,7 +103,7 @@ export function Seats({
         return (
           <li
             key={seat}
-            class={`uk-seat${actor(view) === seat ? " uk-turn" : ""}`}
+            class={`uk-seat${actor(view) === seat ? " uk-turn" : ""}${isMarked(view, seat) ? " uk-struck" : ""}`}
             style={{ left: `${x.toFixed(1)}px`, top: `${y.toFixed(1)}px` }}
           >
             {aim ? (

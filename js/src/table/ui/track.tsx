@@ -1,8 +1,9 @@
 // The race track on which the seats stand: its marks point the way of play, those from whoever is to
 // play to whoever comes next are lit, its kerb has the colour in force, and a kart waits where the turn is.
 
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { actor } from "../contract/view";
+import { drive, parked } from "../motion/kart";
 import { halfAlong, nearest, type Point, type Ring } from "../parts/circuit";
 import { inkOf } from "../parts/drawing";
 import { useTable } from "./context";
@@ -47,8 +48,8 @@ export function Track({
   kart.current = nearest(kart.current, here + (way * off) / course.length);
   // The finish line lies on the far side of one's own box.
   const finish = course.at(-(ring.ownWidth / 2 + asphalt * 0.45) / course.length);
-  return (
-    <div class="uk-track" aria-hidden="true" data-way={way > 0 ? "left" : "right"}>
+  const ground = useMemo(
+    () => (
       <svg aria-hidden="true">
         <path class="uk-infield" d={course.path} />
         <path class="uk-line" d={course.path} style={{ strokeWidth: asphalt + 7 }} />
@@ -69,6 +70,22 @@ export function Track({
           style={{ strokeDasharray: asphalt / 6, transform: placed(finish) }}
         />
       </svg>
+    ),
+    [ring, view.colour],
+  );
+  const wide = asphalt * 1.15;
+  const stands = parked(course, kart.current, way, wide);
+  const driven = useRef<HTMLDivElement>(null);
+  const last = useRef({ ring, t: kart.current });
+  useLayoutEffect(() => {
+    const from = last.current;
+    last.current = { ring, t: kart.current };
+    if (!driven.current || from.ring !== ring || from.t === kart.current) return;
+    drive(driven.current, course, from.t, kart.current, way, wide);
+  }, [ring, stands]);
+  return (
+    <div class="uk-track" aria-hidden="true" data-way={way > 0 ? "left" : "right"}>
+      {ground}
       <svg aria-hidden="true" data-place="track">
         {ring.marks.map((t, i) => {
           const point = course.at(t);
@@ -83,15 +100,9 @@ export function Track({
           );
         })}
       </svg>
-      <Kart
-        style={{
-          width: `${asphalt * 1.15}px`,
-          height: `${asphalt * 0.77}px`,
-          offsetPath: `path("${course.path}")`,
-          offsetDistance: `${(kart.current * course.length).toFixed(1)}px`,
-          offsetRotate: way > 0 ? "auto" : "auto 180deg",
-        }}
-      />
+      <div class="uk-drive" ref={driven} style={{ transform: stands }}>
+        <Kart style={{ width: `${wide}px`, height: `${(wide * 2) / 3}px` }} />
+      </div>
     </div>
   );
 }
