@@ -11,6 +11,9 @@ import { minify } from "terser";
 /** A widget is a folder of src/ with an index.ts and a style sheet of the folder's name. */
 const WIDGETS = ["table", "exercise", "experiment"];
 
+/** Parts of the table that are loaded when they are first used: folders of the same kind. */
+const PARTS = ["sheets"];
+
 const flag = process.argv.indexOf("--out");
 const outdir =
   flag > 0
@@ -38,22 +41,62 @@ const withoutDates = {
   },
 };
 
+/** What the table lends to a part is not bundled with it: see src/table/lend.ts. */
+const lent = {
+  name: "lent",
+  setup({ onResolve, onLoad }) {
+    const source = readFileSync(new URL("src/table/lend.ts", import.meta.url), "utf8");
+    const folder = fileURLToPath(new URL("src/table/", import.meta.url));
+    const names = new Map(
+      [...source.matchAll(/^import \{([^}]+)\} from "([^"]+)";/gm)].map(([, list, from]) => [
+        from.startsWith(".") ? join(folder, from) : from,
+        list,
+      ]),
+    );
+    onResolve({ filter: /./ }, ({ path, resolveDir }) => {
+      const full = path.startsWith(".") ? join(resolveDir, path) : path;
+      return names.has(full) ? { path: full, namespace: "lent" } : undefined;
+    });
+    onLoad({ filter: /./, namespace: "lent" }, ({ path }) => ({
+      contents: `export const {${names.get(path)}} = lent;`,
+    }));
+  },
+};
+
+const code = {
+  ...shared,
+  write: false,
+  format: "esm",
+  target: ["es2022", ...browsers],
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  legalComments: "none",
+  charset: "utf8",
+};
+
 /** Writes the code of a widget: `name`.js, from its entry. */
 async function script(name, entry) {
   const { outputFiles } = await build({
-    ...shared,
+    ...code,
     entryPoints: { [name]: entry },
-    write: false,
-    format: "esm",
-    target: ["es2022", ...browsers],
-    jsx: "automatic",
-    jsxImportSource: "preact",
-    legalComments: "none",
-    charset: "utf8",
     plugins: [withoutDates],
   });
+  await write(name, outputFiles[0].text);
+}
+
+/** Writes the code of a part: a module whose function takes what is lent and gives the part. */
+async function part(name, entry) {
+  const { outputFiles } = await build({
+    ...code,
+    stdin: { contents: `import * as part from "./${entry}"; give(part);`, resolveDir: "." },
+    plugins: [lent],
+  });
+  await write(`part-${name}`, `export default (lent, give) => {${outputFiles[0].text}};`);
+}
+
+async function write(name, text) {
   // A second pass: what esbuild leaves is a few per cent more, and it travels with every widget.
-  const { code } = await minify(outputFiles[0].text, {
+  const { code } = await minify(text, {
     module: true,
     ecma: 2020,
     compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
@@ -70,4 +113,8 @@ mkdirSync(outdir, { recursive: true });
 for (const name of WIDGETS) {
   await script(name, `src/${name}/index.ts`);
   await style(name, `src/${name}/${name}.css`);
+}
+for (const name of PARTS) {
+  await part(name, `src/${name}/index.ts`);
+  await style(`part-${name}`, `src/${name}/${name}.css`);
 }

@@ -5,10 +5,13 @@ import { gzipSync } from "node:zlib";
 /** Code and looks of a widget together, in KB. */
 const LIMITS = { table: 45, exercise: 12, experiment: 30 };
 
+/** The same of the parts of the table that are loaded when they are first used. */
+const PARTS = { "part-sheets": 8 };
+
 const root = new URL("../unokart_widget/widgets/static/", import.meta.url);
 const kilobytes = (name) => gzipSync(readFileSync(new URL(name, root)), { level: 9 }).length / 1024;
 
-for (const [widget, limit] of Object.entries(LIMITS)) {
+for (const [widget, limit] of Object.entries({ ...LIMITS, ...PARTS })) {
   const parts = [`${widget}.js`, `${widget}.css`].map((name) => [name, kilobytes(name)]);
   for (const [name, size] of parts) console.log(`${name}: ${size.toFixed(1)} KB gzipped`);
   const total = parts.reduce((sum, [, size]) => sum + size, 0);

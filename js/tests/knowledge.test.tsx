@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Sent } from "../fixtures/mock";
 import { players, SCENES, view } from "../fixtures/views";
-import { plain } from "../src/table/parts/search";
+import { plain } from "../src/sheets/search";
 import { button, type Desk, desk, key, settle, useFakeClock } from "./helpers";
 
 useFakeClock();

@@ -9,6 +9,8 @@ card-cannot = { $card }, cannot be played now; press to hear why
 ## The table
 
 loading = The table is being set up …
+# Of a dialog or panel that is loaded when it is first opened.
+part-loading = One moment: this is being loaded …
 you = You
 players-word = Players
 dealer = Dealer

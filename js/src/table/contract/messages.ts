@@ -23,6 +23,7 @@ export type Request =
   | { kind: "hint" }
   | { kind: "bot"; moment: number }
   | { kind: "language"; language: string }
+  | { kind: "part"; name: string }
   | { kind: "ping" }
   | { kind: "view" };
 

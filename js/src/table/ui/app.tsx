@@ -10,16 +10,16 @@ import type { Controller } from "../model/controller";
 import { type Command, command, isField } from "../parts/keys";
 import { type About, useAsking } from "./asking";
 import { type Shared, TableContext, useController } from "./context";
+import { Dialog } from "./dialog";
 import { Felt } from "./felt";
 import { GoalLine } from "./goal";
 import { Help } from "./help";
 import { HintSheet } from "./hints";
 import { LogPanel } from "./logpanel";
 import { useLookBack } from "./lookback";
-import { NewGame } from "./newgame";
 import { Alert, Banner, Live } from "./notices";
+import { Part } from "./part";
 import { HistoryBar } from "./past";
-import { Rulebook } from "./rulebook";
 import { SettingsSheet } from "./settings";
 import { ShownHand } from "./shown";
 import { Menu, type Tool, Toolbar } from "./toolbar";
@@ -247,12 +247,20 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
         </div>
         <Live answer={asking.answer} />
         {sheet === "menu" && <Menu onTool={onTool} onClose={() => setSheet("")} />}
-        {sheet === "new" && <NewGame onClose={() => setSheet("")} />}
+        {sheet === "new" && (
+          <Dialog title={say("new-game")} onClose={() => setSheet("")} wide>
+            <Part name="sheets">{({ NewGame }) => <NewGame onClose={() => setSheet("")} />}</Part>
+          </Dialog>
+        )}
         {sheet === "help" && <Help onClose={() => setSheet("")} />}
         {sheet === "settings" && <SettingsSheet onClose={() => setSheet("")} />}
         {hinted && <HintSheet hint={hinted} onClose={() => setHint(null)} />}
         {seen && !sheet && !hinted && rule === null && <ShownHand shown={seen} />}
-        {rule !== null && <Rulebook at={rule} onClose={() => setRule(null)} />}
+        {rule !== null && (
+          <Dialog title={say("rulebook-title")} onClose={() => setRule(null)} wide>
+            <Part name="sheets">{({ Rulebook }) => <Rulebook at={rule} />}</Part>
+          </Dialog>
+        )}
       </div>
     </TableContext.Provider>
   );

@@ -2,12 +2,11 @@
 // at this table.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { RuleEntry } from "../contract/knowledge";
-import { plain } from "../parts/search";
-import type { Say } from "../words";
-import { useTable } from "./context";
-import { Dialog } from "./dialog";
+import type { RuleEntry } from "../table/contract/knowledge";
+import { useTable } from "../table/ui/context";
+import type { Say } from "../table/words";
 import { optionName, optionValue } from "./options";
+import { plain } from "./search";
 
 /** All that can be found of a rule, as it is compared. */
 function searchable(say: Say, entry: RuleEntry): string {
@@ -40,7 +39,7 @@ function Entry({ entry, here }: { entry: RuleEntry; here: boolean }) {
 }
 
 /** `at`: the rule that it is opened at; "" for the beginning. */
-export function Rulebook({ at, onClose }: { at: string; onClose: () => void }) {
+export function Rulebook({ at }: { at: string }) {
   const { say, controller } = useTable();
   const [book, setBook] = useState<RuleEntry[] | null>(null);
   const [failed, setFailed] = useState("");
@@ -71,7 +70,7 @@ export function Rulebook({ at, onClose }: { at: string; onClose: () => void }) {
   });
   const chapters = [...new Set(found.map((entry) => entry.chapter))];
   return (
-    <Dialog title={say("rulebook-title")} onClose={onClose} wide>
+    <>
       <input
         type="search"
         class="uk-search"
@@ -105,6 +104,6 @@ export function Rulebook({ at, onClose }: { at: string; onClose: () => void }) {
           </section>
         ))}
       </section>
-    </Dialog>
+    </>
   );
 }

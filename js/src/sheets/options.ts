@@ -1,6 +1,6 @@
 // The options of the rules in words, for the new-game dialog and the rulebook.
 
-import type { Say } from "../words";
+import type { Say } from "../table/words";
 
 /** Each option with its values, the usual one first. */
 export const OPTIONS: [name: string, values: string[]][] = [

@@ -1,0 +1,24 @@
+// What the table hands to the parts of its page that are loaded when they are first used, so that
+// nothing travels twice. build.mjs reads the imports here: in a part these names are the table's own,
+// and everything else that a part imports is bundled with it.
+
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Fragment, jsx, jsxs } from "preact/jsx-runtime";
+import { useTable } from "./ui/context";
+import { Icon } from "./ui/icon";
+import { botName } from "./ui/names";
+
+export const lent = {
+  Fragment,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  jsx,
+  jsxs,
+  useTable,
+  Icon,
+  botName,
+};
