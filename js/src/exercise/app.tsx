@@ -51,7 +51,7 @@ function Board({ controller, id }: Props & { id: string }) {
   const made = kind === "estimate" ? "done" : "solved";
   const badge = view.right ? say(made) : controller.before ? say("before") : "";
   return (
-    <section class="uk-x" lang={view.language} aria-label={say("label")}>
+    <article class="uk-x" lang={view.language} aria-label={say("label")}>
       <style>{controller.hideText}</style>
       {dead && (
         <p class="uk-x-dead" role="alert">
@@ -119,6 +119,6 @@ function Board({ controller, id }: Props & { id: string }) {
         )}
       </form>
       <Cheer key={controller.cheers} on={controller.cheers > 0} />
-    </section>
+    </article>
   );
 }
