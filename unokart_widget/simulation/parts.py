@@ -5,22 +5,25 @@ from __future__ import annotations
 import importlib
 import time
 from array import array
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
-from typing import Any
+from collections.abc import Callable, Generator, Iterator
+from contextlib import nullcontext, suppress
+from typing import Any, TypeAlias
 
 from unokart_widget.errors import SimulationError
 from unokart_widget.integers import whole
 from unokart_widget.simulation import extras
 from unokart_widget.simulation.backends import Columns
 
-# An interrupt has to wait for the parts that are being played: so many seconds of them.
+# An interrupt has to wait for the parts that are being played: so many seconds of each.
 PART_SECONDS = 0.2
 FIRST_PART = 20
-PARTS_AT_ONCE = 4
-"""So many parts for each worker are given out together: few enough to be interrupted in time."""
+PARTS_AT_ONCE = 2
+"""So many parts for each worker are given out at a time: one is played, the next is there already.
+(With more than loky hands on at once, one of its threads fails on an interrupt.)"""
 
 Play = Callable[[int, int], Columns]
+Played: TypeAlias = tuple[int, float, Columns]
+"""How many rounds a part has, how many seconds it took, and what it brought."""
 
 
 def play_parts(
@@ -32,32 +35,75 @@ def play_parts(
     """
     parts: list[Columns] = []
     done = 0
-    length = min(FIRST_PART, count)
-    with _many(workers) as many, _bar(count, unit, progress) as bar:
+    cut = _Cut(first, count)
+    played = _played(play, cut, workers)
+    with _bar(count, unit, progress) as bar:
         try:
-            while done < count:
-                began = time.perf_counter()
-                starts = _starts(first + done, first + count, length, many)
-                brought = many.play(play, starts) if many else [play(*start) for start in starts]
-                parts.extend(brought)
-                played = sum(size for _, size in starts)
-                done += played
-                bar.update(played)
-                # From how long these took: how many fit into the time for one part.
-                speed = played / max(time.perf_counter() - began, 1e-6)
-                each = speed * PART_SECONDS / len(starts)
-                length = max(1, min(int(each), 4 * length))
+            for length, seconds, columns in played:
+                parts.append(columns)
+                done += length
+                bar.update(length)
+                cut.learn(length, seconds)
         except KeyboardInterrupt:
+            _stop(played)
             if not parts:
                 raise
     return _joined(parts), done < count
 
 
-def _starts(begin: int, end: int, length: int, many: _Many | None) -> list[tuple[int, int]]:
-    """Where each of the next parts begins, and how long it is."""
-    at_once = many.at_once if many else 1
-    begins = range(begin, min(end, begin + length * at_once), length)
-    return [(start, min(length, end - start)) for start in begins]
+class _Cut:
+    """Where the parts begin and how long they are: as many rounds as fit into their time."""
+
+    def __init__(self, first: int, count: int) -> None:
+        self._next, self._end = first, first + count
+        self._length = FIRST_PART
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        while self._next < self._end:
+            start, length = self._next, min(self._length, self._end - self._next)
+            self._next += length
+            yield start, length
+
+    def learn(self, length: int, seconds: float) -> None:
+        """A part of that length took so long to play (not to be sent about)."""
+        fit = int(length * PART_SECONDS / max(seconds, 1e-6))
+        self._length = max(1, min(fit, 4 * length))
+
+
+def _played(play: Play, cut: _Cut, workers: int | None) -> Generator[Played, None, None]:
+    """The parts in their order, each as soon as it has been played."""
+    if workers is None:
+        return (_timed(play, start, length) for start, length in cut)
+    if not whole(workers):
+        raise SimulationError(
+            f"workers is {workers!r}; it is a number of cores, -1 for all, or None for one."
+        )
+    joblib = extras.load("joblib", "Several workers need joblib")
+    # Compiled parts let go of the interpreter's lock, so threads do; a backend that was chosen by
+    # joblib.parallel_config comes first. The parts are long enough: none are to be put together.
+    parallel = joblib.Parallel(
+        n_jobs=workers,
+        prefer="threads",
+        return_as="generator",
+        pre_dispatch=f"{PARTS_AT_ONCE} * n_jobs",
+        batch_size=1,
+    )
+    played: Generator[Played, None, None] = parallel(
+        joblib.delayed(_timed)(play, start, length) for start, length in cut
+    )
+    return played
+
+
+def _timed(play: Play, start: int, length: int) -> Played:
+    began = time.perf_counter()
+    columns = play(start, length)
+    return length, time.perf_counter() - began, columns
+
+
+def _stop(played: Generator[Played, None, None]) -> None:
+    """Take back the parts that have not been played, as by an interrupt within."""
+    with suppress(KeyboardInterrupt):
+        played.throw(KeyboardInterrupt)
 
 
 def _joined(parts: list[Columns]) -> Columns:
@@ -71,42 +117,6 @@ def _joined(parts: list[Columns]) -> Columns:
         else:
             columns[name] = importlib.import_module("numpy").concatenate(pieces)
     return columns
-
-
-class _Many:
-    """Workers, of whatever kind joblib was told to use."""
-
-    def __init__(self, parallel: Any, delayed: Any, workers: int) -> None:
-        self._parallel, self._delayed = parallel, delayed
-        self.at_once = PARTS_AT_ONCE * workers
-
-    def play(self, play: Play, starts: list[tuple[int, int]]) -> list[Columns]:
-        brought: list[Columns] = self._parallel(self._delayed(play)(*start) for start in starts)
-        return brought
-
-
-@contextmanager
-def _many(workers: int | None) -> Iterator[_Many | None]:
-    """The workers, or None where one core is enough."""
-    joblib = _joblib(workers)
-    if joblib is None:
-        yield None
-        return
-    # Compiled parts let go of the interpreter's lock, so threads do; a backend that was chosen by
-    # joblib.parallel_config comes first.
-    with joblib.Parallel(n_jobs=workers, prefer="threads") as parallel:
-        jobs = joblib.effective_n_jobs(workers)
-        yield _Many(parallel, joblib.delayed, jobs)
-
-
-def _joblib(workers: int | None) -> Any:
-    if workers is None:
-        return None
-    if not whole(workers):
-        raise SimulationError(
-            f"workers is {workers!r}; it is a number of cores, -1 for all, or None for one."
-        )
-    return extras.load("joblib", "Several workers need joblib")
 
 
 class _NoBar:

@@ -46,8 +46,8 @@ def simulate(
     seed
         A whole number from 0 to 2**64 - 1; None (default) takes a fresh one, see `run.seed`.
     workers
-        None (default) plays on one core; a number on so many at once, by joblib, -1 on all. Under
-        `joblib.parallel_config(backend="dask")` they are those of the cluster.
+        None (default) plays on one core; a number on so many at once, by joblib, -1 on all. They
+        are threads, or what joblib is told of: see below.
     progress
         Whether a bar appears when it takes longer than a second (by tqdm).
     compiled
@@ -61,12 +61,18 @@ def simulate(
 
     An interrupt stops it within a second; the run then holds what was played (`run.stopped`).
 
+    More processes or machines play the same rounds, with identical results. Each of them needs this
+    package, and compiles the rules once. Here on a Dask cluster (Ray likewise)::
+
+        with distributed.Client("scheduler:8786"), joblib.parallel_config(backend="dask"):
+            run = uk.simulate(10_000_000, seed=1, workers=-1)
+
     Raises `SimulationError`, `PlayersError` or `RulesError`, which say what was wrong.
 
     >>> run = simulate(100, players=3, strategies="greedy", seed=1)
     >>> len(run), sum(run.wins)
     (100, 100)
-    >>> run.game(7).round_points == run.points[7]
+    >>> run.game(7).round_points == int(run.points[7])
     True
     """
     plan = read_plan(players, strategies, seed, rules, most_turns)
