@@ -45,9 +45,9 @@ def test_its_links_lead_somewhere() -> None:
 def test_it_runs_to_its_end(done: Run) -> None:
     assert [output for output in done.outputs if output["output_type"] == "error"] == []
     assert done.heavy == []
-    # A table of a widget that holds it leaves no text of its own.
-    tables = sum("unokart-fallback" in str(output.get("data", {})) for output in done.outputs)
-    assert tables == 6
+    # A table of a widget that holds it leaves no text of its own; that of an exercise does.
+    texts = sum("unokart-fallback" in str(output.get("data", {})) for output in done.outputs)
+    assert texts == 6 + 1 + 1 + 2
     printed = "".join(output["text"] for output in done.outputs if "text" in output)
     assert "turn.match - You play red 7." in printed
     assert "You: 3 cards" in printed
@@ -70,3 +70,23 @@ def test_its_goals_can_be_reached() -> None:
     for table in tables:
         assert table.view["goal"]["reached"], table.view["goal"]
         table.close()
+
+
+def test_its_questions_can_be_answered() -> None:
+    names: dict[str, object] = {"uk": uk}
+    questions: list[uk.Exercise] = []
+    for cell in read(NOTEBOOK).cells:
+        if "uk.Exercise." in cell.source and cell.cell_type == "code":
+            before, _, last = cell.source.rpartition("uk.Exercise.")
+            exec(before, names)
+            questions.append(eval(f"uk.Exercise.{last}", names))
+    number, choice, move = questions
+    for answer in ("25/28", "12/112", "10.7 %"):
+        assert number.check(answer).right == (answer != "25/28")
+    assert number.check("25/28").mistake == "the others"
+    assert choice.check("No").right
+    assert choice.check("Yes").text.startswith("The cards were shuffled")
+    assert move.check("0:RS").right
+    assert move.check("0:R7").mistake == "fits"
+    for exercise in questions:
+        exercise.close()
