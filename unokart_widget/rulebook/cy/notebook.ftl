@@ -56,6 +56,7 @@ too-many-lines = Mae { $most } o linellau chwarae wrth y bwrdd hwn yn barod: dew
 history-hidden = Wrth y bwrdd hwn does dim mynd yn ôl.
 start-hidden = Wrth y bwrdd hwn does dim mynd yn ôl i’r dechrau.
 hints-hidden = Does dim awgrymiadau wrth y bwrdd hwn.
+odds-hidden = Wrth y bwrdd hwn dydy’r siawns ddim yn cael ei dangos.
 nothing-to-decide = Nid yw { $name } yn gorfod penderfynu dim nawr.
 no-bot-then = Nid bot wnaeth y symudiad hwnnw.
 new-game-hidden = Wrth y bwrdd hwn does dim modd dechrau gêm arall.

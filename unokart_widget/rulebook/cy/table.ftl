@@ -9,6 +9,8 @@ card-cannot = { $card }, ni ellir ei chwarae nawr; pwysa i glywed pam
 ## The table
 
 loading = Mae’r bwrdd yn cael ei osod …
+# Of a dialog or panel that is loaded when it is first opened.
+part-loading = Un eiliad: mae hwn yn cael ei lwytho …
 you = Ti
 players-word = Chwaraewyr
 dealer = Deliwr

@@ -9,6 +9,8 @@ card-cannot = { $card }, अभी नहीं चल सकता; कार�
 ## The table
 
 loading = मेज़ तैयार हो रही है …
+# Of a dialog or panel that is loaded when it is first opened.
+part-loading = एक पल: यह लोड हो रहा है …
 you = आप
 players-word = खिलाड़ी
 dealer = डीलर

@@ -60,6 +60,7 @@ too-many-lines =
 history-hidden = La masa aceasta nu te poți întoarce în timp.
 start-hidden = La masa aceasta nu te poți întoarce la început.
 hints-hidden = La masa aceasta nu se dau indicii.
+odds-hidden = La masa aceasta nu se arată șansele.
 nothing-to-decide = Acum { $name } nu are nimic de hotărât.
 no-bot-then = În momentul acela n-a jucat niciun bot.
 new-game-hidden = La masa aceasta nu se începe alt joc.

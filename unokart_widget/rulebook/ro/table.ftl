@@ -9,6 +9,8 @@ card-cannot = { $card }, nu se poate juca acum; apasă ca să afli de ce
 ## The table
 
 loading = Se pregătește masa …
+# Of a dialog or panel that is loaded when it is first opened.
+part-loading = O clipă: se încarcă …
 you = Tu
 players-word = Jucători
 dealer = Împarte cărțile
