@@ -12,31 +12,35 @@ const source = (folder: URL): string =>
       return e.isDirectory() ? source(at) : /\.tsx?$/.test(e.name) ? readFileSync(at, "utf8") : "";
     })
     .join("\n");
-const code = source(new URL("../src/table/", import.meta.url));
-const used = new Set([...code.matchAll(/\bsay\(\s*"([a-z0-9-]+)"/g)].map((m) => m[1]));
+const file = (name: string) =>
+  readFileSync(new URL(`../../unokart_widget/rulebook/en/${name}.ftl`, import.meta.url), "utf8");
 const ids = (name: string) =>
-  [
-    ...readFileSync(
-      new URL(`../../unokart_widget/rulebook/en/${name}.ftl`, import.meta.url),
-      "utf8",
-    ).matchAll(/^([a-z][a-z0-9-]*) =/gm),
-  ].map((m) => m[1] as string);
+  [...file(name).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((m) => m[1] as string);
 
-describe("the interface's words", () => {
+describe.each(["table", "experiment"])("the words of the %s", (widget) => {
+  const code = source(new URL(`../src/${widget}/`, import.meta.url));
+  const used = new Set([...code.matchAll(/\bsay\(\s*"([a-z0-9-]+)"/g)].map((m) => m[1]));
+
   it("has a message for every word that is used", () => {
-    const all = new Set([...ids("table"), ...ids("terms")]);
+    const all = new Set([...ids(widget), ...ids("terms")]);
     expect([...used].filter((id) => !all.has(id as string))).toEqual([]);
   });
   it("has no message that is not used", () => {
-    expect(ids("table").filter((id) => !used.has(id))).toEqual([]);
+    expect(ids(widget).filter((id) => !used.has(id))).toEqual([]);
   });
   it("says every id by its full name, so that the two tests above see it", () => {
     expect([...code.matchAll(/\bsay\((?!\s*["])([^)]{0,20})/g)].map((m) => m[1])).toEqual([]);
   });
+});
+
+describe("the interface's words", () => {
   it("is sound Fluent, without two messages of one name", () => {
     const bundle = new FluentBundle("en");
     expect(bundle.addResource(new FluentResource(WORDS))).toEqual([]);
-    for (const id of ids("table")) expect(bundle.hasMessage(id), id).toBe(true);
+    expect(bundle.addResource(new FluentResource(file("experiment")))).toEqual([]);
+    for (const id of [...ids("table"), ...ids("experiment")]) {
+      expect(bundle.hasMessage(id), id).toBe(true);
+    }
   });
   it("shows the name of a missing message", () => {
     expect(speaker("", "en")("nothing-there")).toBe("nothing-there");

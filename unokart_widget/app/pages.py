@@ -88,6 +88,7 @@ def frame(folder: Path, file: str, base_url: str, asked: Asked = _NOTHING) -> di
         "label": words(label, number=here.number) if here else "",
         "colour": COLOURS[(here.number - 1) % len(COLOURS)] if here else "R",
         "is_table": file == TABLE,
+        "is_whole": own is not None,
         "is_lesson": bool(here and here.name),
         "home": base_url + asked.search(),
         "table": address(base_url, TABLE, asked) if (folder / TABLE).is_file() else None,

@@ -59,5 +59,5 @@ export function barText(say: Say, view: View, bar: Bar, format: Format): string 
         });
   const mark = markText(bar, format);
   if (mark === null || !view.marks) return spoken;
-  return say("exp-bar-mark", { bar: spoken, name: say(`exp-mark-${view.marks}`), mark });
+  return say("exp-bar-mark", { bar: spoken, name: say("exp-mark", { kind: view.marks }), mark });
 }

@@ -7,15 +7,15 @@ exp-loading = The experiment is being set up …
 ## What is asked
 exp-question = Question
 exp-players = Players
-exp-player-count =
-    { $number ->
-        [one] { $number } player
-       *[other] { $number } players
-    }
 exp-strategies = They play
-exp-strategy-random = happy-go-lucky
-exp-strategy-greedy = laying what they can
-exp-strategy-careful = carefully
+# How the players play. $strategy (text): random, greedy, careful, or the name of a strategy of one’s own.
+exp-strategy =
+    { $strategy ->
+        [random] happy-go-lucky
+        [greedy] laying what they can
+        [careful] carefully
+       *[other] { $strategy }
+    }
 exp-strategy-mixed = each their own way
 exp-strategy-of = { $name } plays
 exp-each = Seat by seat
@@ -71,15 +71,22 @@ exp-empty = Nothing has been counted yet. Press Run, or go step by step.
 exp-bar = { $label }: { $share }, { $count } of { $all }, likely between { $low } and { $high }
 exp-bar-none = { $label }: none yet
 exp-bar-mark = { $bar }; { $name } { $mark }
-exp-mark-exact = exact
-exp-mark-even = even chances
-exp-mark-unseen = of an unseen deck
+# What stands beside the counted share. $kind (text): exact, even or unseen.
+exp-mark =
+    { $kind ->
+        [exact] exact
+        [even] even chances
+       *[unseen] of an unseen deck
+    }
 exp-legend-bar = counted
 exp-legend-interval = 95 % interval
-exp-legend-mean = average
-exp-note-even = Even chances: what it would be if it made no difference where one sits.
-exp-note-unseen = The exact chances while no card is seen but the Item Box itself. In play some have been seen, so the bars may differ a little.
-exp-note-exact = Exact: worked out, not counted.
+# A sentence on what stands beside the counted share.
+exp-note =
+    { $kind ->
+        [exact] Exact: worked out, not counted.
+        [even] Even chances: what it would be if it made no difference where one sits.
+       *[unseen] The exact chances while no card is seen but the Item Box itself. In play some have been seen, so the bars may differ a little.
+    }
 
 ## The mean
 exp-mean = On average { $mean }
@@ -97,10 +104,18 @@ exp-column-interval = 95 % interval
 
 ## The rounds of a bar
 exp-rounds-of = { $label }: { $count }
-exp-rounds-hint = Open one, and it is played on a table.
-exp-hands-hint = Open one, and it lies on a table, ready to be played.
-exp-round = Round { $number }
-exp-hand = Hand { $number }
+# $unit (text): round or hand.
+exp-rounds-hint =
+    { $unit ->
+        [hand] Open one, and it lies on a table, ready to be played.
+       *[round] Open one, and it is played on a table.
+    }
+# $number (text).
+exp-round =
+    { $unit ->
+        [hand] Hand { $number }
+       *[round] Round { $number }
+    }
 exp-won = { $name } wins { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -116,8 +131,6 @@ exp-worth =
         [one] { $points } point
        *[other] { $points } points
     }
-exp-open = Open
-exp-open-label = Open { $round } on a table
 exp-more-rounds = Next
 exp-fewer-rounds = Before
 exp-none-in-bar = Nothing in this bar yet.

@@ -1,8 +1,8 @@
 // The whole experiment for one view: gathers the parts, and holds which bar is looked into.
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Host } from "../../common/widget";
-import type { View } from "../contract";
+import type { Bar, View } from "../contract";
 import type { Controller } from "../controller";
 import { formatter } from "../format";
 import { Chart } from "./chart";
@@ -36,16 +36,16 @@ export function App({ controller, host }: AppProps) {
 
 function Lab({ controller, host, view }: AppProps & { view: View }) {
   const { say, options } = controller;
-  const [low, setLow] = useState<number | null>(null);
+  const [picked, setPicked] = useState<{ question: string; low: number } | null>(null);
   const dead = controller.link !== "live";
   const shared: Shared = { controller, view, say, format: formatter(view.language), dead };
   // A bar is known by where it begins: its width may grow.
-  const chosen = view.bars.find((bar) => bar.low === low) ?? null;
-
-  useEffect(() => setLow(null), [view.question]);
-  useEffect(() => {
-    if (view.rounds === 0) setLow(null);
-  }, [view.rounds === 0]);
+  const still = picked?.question === view.question && view.rounds > 0;
+  const chosen = (still && view.bars.find((bar) => bar.low === picked.low)) || null;
+  const choose = (bar: Bar) => {
+    if (!options.show.rounds) return;
+    setPicked(bar === chosen ? null : { question: view.question, low: bar.low });
+  };
 
   return (
     <LabContext.Provider value={shared}>
@@ -59,13 +59,16 @@ function Lab({ controller, host, view }: AppProps & { view: View }) {
         <Choices />
         <Controls />
         <div class="ux-main">
-          <Chart
-            chosen={chosen}
-            onChoose={(bar) => options.show.rounds && setLow(bar.low === low ? null : bar.low)}
-          />
+          <Chart chosen={chosen} onChoose={choose} />
           <Side />
         </div>
-        {chosen && <BarRounds bar={chosen} onClose={() => setLow(null)} />}
+        {chosen && (
+          <BarRounds
+            key={`${view.question} ${chosen.low}`}
+            bar={chosen}
+            onClose={() => setPicked(null)}
+          />
+        )}
         <Numbers />
         <Alert controller={controller} />
         <Live />

@@ -29,13 +29,14 @@ export function Chart({ chosen, onChoose }: ChartProps) {
   const canOpen = controller.options.show.rounds;
 
   const onKeyDown = (e: KeyboardEvent) => {
-    const last = view.bars.length - 1;
+    const all = [...(box.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+    const here = all.indexOf(e.target as HTMLElement);
+    const last = all.length - 1;
     const by = ARROWS[e.key];
     const to = e.key === "Home" ? 0 : e.key === "End" ? last : by === undefined ? -1 : here + by;
     if (to < 0 || to > last || e.ctrlKey || e.metaKey || e.altKey) return;
     e.preventDefault();
-    setAt(to);
-    box.current?.querySelectorAll<HTMLElement>("button")[to]?.focus();
+    all[to]?.focus();
   };
 
   return (
@@ -106,10 +107,14 @@ function Lane({ bar }: { bar: Bar }) {
   );
 }
 
+/** The scale while there is nothing to be seen. */
+const EMPTY_TOP = 0.2;
+
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** The end of the scale: over every bar, its interval and its mark, and a round number. */
 function scaleTop(view: View): number {
+  if (view.count === 0 && !view.marks) return EMPTY_TOP;
   const most = Math.max(
     0.01,
     ...view.bars.map((bar) => Math.max(bar.count > 0 ? bar.to : 0, bar.mark ?? 0)),

@@ -4,7 +4,6 @@ import { useState } from "preact/hooks";
 import { useLab } from "./context";
 
 const MIXED = "\u0000";
-const BOTS = ["random", "greedy", "careful"];
 
 export function Choices() {
   const { controller, view, say, dead } = useLab();
@@ -12,13 +11,11 @@ export function Choices() {
   const [each, setEach] = useState(false);
   const playing = view.unit !== "hand";
   const same = view.strategies.every((s) => s === view.strategies[0]);
-  const named = (strategy: string) =>
-    BOTS.includes(strategy) ? say(`exp-strategy-${strategy}`) : strategy;
   const strategies = (
     <>
       {options.strategies.map((strategy) => (
         <option key={strategy} value={strategy}>
-          {named(strategy)}
+          {say("exp-strategy", { strategy })}
         </option>
       ))}
     </>

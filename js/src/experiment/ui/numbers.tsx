@@ -18,7 +18,7 @@ export function Numbers() {
               <th scope="col">{say("exp-column-count")}</th>
               <th scope="col">{say("exp-column-share")}</th>
               <th scope="col">{say("exp-column-interval")}</th>
-              {view.marks && <th scope="col">{say(`exp-mark-${view.marks}`)}</th>}
+              {view.marks && <th scope="col">{say("exp-mark", { kind: view.marks })}</th>}
             </tr>
           </thead>
           <tbody>

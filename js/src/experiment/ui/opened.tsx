@@ -37,13 +37,14 @@ export function Opened({ host }: { host: Host | undefined }) {
     };
   }, [opened?.table, host]);
 
-  const unit = view.unit === "hand" ? "exp-hand" : "exp-round";
   return (
     <>
       {opened && (
         <div class="uk-root ux-root ux-opened">
           <h3 ref={head} tabIndex={-1}>
-            {say("exp-opened", { round: say(unit, { number: format.count(opened.round) }) })}
+            {say("exp-opened", {
+              round: say("exp-round", { unit: view.unit, number: format.count(opened.round) }),
+            })}
           </h3>
           <IconButton
             icon="close"

@@ -12,10 +12,8 @@ export function BarRounds({ bar, onClose }: { bar: Bar; onClose: () => void }) {
   const [list, setList] = useState<RoundList | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const start = starts[starts.length - 1] ?? 0;
-  const hands = view.unit === "hand";
   const empty = list !== null && list.rounds.length === 0;
 
-  useEffect(() => setStarts([0]), [bar.low, view.question]);
   useEffect(() => {
     let current = true;
     controller.rounds(bar.low, bar.high, start).then(
@@ -26,10 +24,10 @@ export function BarRounds({ bar, onClose }: { bar: Bar; onClose: () => void }) {
       current = false;
     };
     // More rounds do not change a page that is full.
-  }, [bar.low, bar.high, start, view.question, view.seed, empty && bar.count]);
+  }, [bar.high, start, view.seed, empty && bar.count]);
   useEffect(() => {
     heading.current?.scrollIntoView?.({ block: "nearest" });
-  }, [bar.low]);
+  }, []);
 
   const text = ({ winner, points, turns, cards }: Round) => {
     if (cards) return say("exp-worth", { points });
@@ -46,7 +44,7 @@ export function BarRounds({ bar, onClose }: { bar: Bar; onClose: () => void }) {
         <h3 ref={heading}>
           {say("exp-rounds-of", { label: bar.label, count: format.count(bar.count) })}
         </h3>
-        <p>{say(hands ? "exp-hands-hint" : "exp-rounds-hint")}</p>
+        <p>{say("exp-rounds-hint", { unit: view.unit })}</p>
         <IconButton
           icon="back"
           label={say("exp-fewer-rounds")}
@@ -72,7 +70,7 @@ export function BarRounds({ bar, onClose }: { bar: Bar; onClose: () => void }) {
               aria-pressed={view.opened?.round === round.round}
               onClick={() => dead || controller.open(round.round)}
             >
-              <b>{say(hands ? "exp-hand" : "exp-round", { number: format.count(round.round) })}</b>
+              <b>{say("exp-round", { unit: view.unit, number: format.count(round.round) })}</b>
               <span>{text(round)}</span>
               {round.cards && <Cards cards={round.cards} />}
             </button>

@@ -54,11 +54,11 @@ export function Side() {
         {view.marks && (
           <li>
             <i class="ux-key ux-key-mark" aria-hidden="true" />
-            {say(`exp-mark-${view.marks}`)}
+            {say("exp-mark", { kind: view.marks })}
           </li>
         )}
       </ul>
-      {view.marks && <p class="ux-note">{say(`exp-note-${view.marks}`)}</p>}
+      {view.marks && <p class="ux-note">{say("exp-note", { kind: view.marks })}</p>}
       <p class="ux-note" role="status">
         {view.speed === "compiling" && say("exp-compiling")}
       </p>
