@@ -214,3 +214,84 @@ bot-forgot =
         [greedy] Mae { $name } yn anghofio dweud UNO o bryd i’w gilydd.
        *[careful] Anaml iawn mae { $name } yn anghofio dweud UNO, ond dyna ddigwyddodd y tro hwn.
     }
+
+## The experiment: what is counted, and its bars
+experiment-points = Pwyntiau mewn rownd
+experiment-turns = Troeon mewn rownd
+experiment-cards_drawn = Cardiau a dynnir mewn rownd
+experiment-winner = Pwy sy’n ennill y rownd
+experiment-dealer = Pwy sy’n ennill, gan gyfrif o’r deliwr
+experiment-starter = Ydy’r chwaraewr sy’n dechrau yn ennill?
+experiment-first = Pwy sy’n cael y tro cyntaf
+experiment-item = Beth sy’n dod o Flychau Eitem
+experiment-challenge = Heriau cywir, o’r rhai a wnaed
+experiment-uno = Anghofio UNO: pwy sy’n cael ei ddal
+experiment-hand_points =
+    { $cards ->
+        [zero] Pwyntiau llaw o { $cards } cerdyn
+        [one] Pwyntiau un cerdyn a ddeliwyd
+        [two] Pwyntiau llaw o { $cards } gerdyn
+        [few] Pwyntiau llaw o { $cards } cherdyn
+        [many] Pwyntiau llaw o { $cards } cherdyn
+       *[other] Pwyntiau llaw o { $cards } cerdyn
+    }
+# $what (text): wild, action, number, a colour (R, Y, G, B) or other. $name (text): the kind, in words.
+experiment-hand_count =
+    { $what ->
+        [wild] Cardiau gwyllt mewn llaw o { $cards }
+        [action] Cardiau gweithredu mewn llaw o { $cards }
+        [number] Cardiau rhif mewn llaw o { $cards }
+        [colour] Cardiau { $name } mewn llaw o { $cards }
+       *[other] Sawl gwaith mewn llaw o { $cards }: { $name }
+    }
+# The bar of all numbers from this one on.
+experiment-bar-from = { $low } +
+experiment-bar-range = { $low }–{ $high }
+experiment-nobody = neb
+# $number: how many places to the dealer’s left; 0 is the dealer.
+experiment-dealer-bar =
+    { $number ->
+        [0] y deliwr
+        [1] 1 i’r chwith
+       *[other] { $number } i’r chwith
+    }
+# 1: the player who began has won. 0: another player.
+experiment-starter-bar =
+    { $number ->
+        [1] yr un ddechreuodd
+       *[0] rhywun arall
+    }
+# 0: won. 1: lost.
+experiment-challenge-bar =
+    { $number ->
+        [0] cywir
+       *[1] anghywir
+    }
+# 0: caught. 1: not caught.
+experiment-uno-bar =
+    { $number ->
+        [0] wedi’i ddal
+       *[1] heb ei ddal
+    }
+
+## The experiment: refusals, and the text that stays in a saved notebook
+experiment-enough = Dyna { $most } o rowndiau: digon i’r arbrawf hwn. Gelli di ei ddechrau o’r newydd.
+experiment-no-round = Nid yw rownd { $number } wedi’i chwarae yn yr arbrawf hwn.
+experiment-fixed = Yn yr arbrawf hwn mae’r cwestiwn a’r chwaraewyr wedi’u pennu.
+experiment-no-rounds = Yn yr arbrawf hwn does dim modd agor rowndiau unigol.
+experiment-no-question = Does dim cwestiwn o’r enw “{ $question }”.
+experiment-no-strategy = Does dim strategaeth o’r enw “{ $strategy }” yn yr arbrawf hwn.
+experiment-not-understood = Doedd yr arbrawf ddim yn deall y dudalen. { $detail }
+experiment-inner-error = Aeth rhywbeth o’i le yn yr arbrawf ({ $error }). Yn y llyfr nodiadau, mae’r achos yn experiment.last_error.
+experiment-saved-title = { $title }: { $count } wedi’u cyfrif
+experiment-saved-players = { $players }, rhif cychwyn { $seed }
+experiment-saved-none = Does dim wedi’i gyfrif eto.
+experiment-saved-bar = { $label }: { $count }, { $share } (o { $low } i { $high })
+experiment-saved-exact = { $line }; union werth { $exact }
+experiment-saved-even = { $line }; siawns gyfartal { $exact }
+experiment-saved-unseen = { $line }; pecyn heb ei weld { $exact }
+experiment-saved-mean = { $mean } ar gyfartaledd
+experiment-saved-mean-interval = { $mean } ar gyfartaledd (o { $low } i { $high })
+experiment-saved-mean-exact = { $line }; union werth { $exact }
+experiment-saved-run-cell = Dyma sut y gadawyd yr arbrawf. I barhau, rheda’r gell In [{ $cell }], a wnaeth yr arbrawf.
+experiment-saved-run = Dyma sut y gadawyd yr arbrawf. I barhau, rheda’r gell a wnaeth yr arbrawf.

@@ -168,3 +168,80 @@ bot-forgot =
         [greedy] { $name } से UNO कहना कभी-कभी छूट जाता है।
        *[careful] { $name } से UNO कहना शायद ही कभी छूटता है, पर इस बार छूट गया।
     }
+
+## The experiment: what is counted, and its bars
+experiment-points = एक राउंड के अंक
+experiment-turns = एक राउंड की बारियाँ
+experiment-cards_drawn = एक राउंड में उठाए गए पत्ते
+experiment-winner = राउंड कौन जीतता है
+experiment-dealer = कौन जीतता है, डीलर से गिनकर
+experiment-starter = क्या शुरू करने वाला खिलाड़ी जीतता है?
+experiment-first = पहली बारी किसकी होती है
+experiment-item = आइटम बॉक्स से क्या निकलता है
+experiment-challenge = दी गई चुनौतियों में से सही निकली
+experiment-uno = UNO भूलना: कौन पकड़ा जाता है
+experiment-hand_points =
+    { $cards ->
+        [one] बाँटे गए एक पत्ते के अंक
+       *[other] { $cards } पत्तों के हाथ के अंक
+    }
+# $what (text): wild, action, number, a colour (R, Y, G, B) or other. $name (text): the kind, in words.
+experiment-hand_count =
+    { $what ->
+        [wild] { $cards } पत्तों के हाथ में वाइल्ड पत्ते
+        [action] { $cards } पत्तों के हाथ में एक्शन पत्ते
+        [number] { $cards } पत्तों के हाथ में संख्या वाले पत्ते
+        [colour] { $cards } पत्तों के हाथ में कितने पत्तों का रंग { $name } है
+       *[other] { $cards } पत्तों के हाथ में { $name } कितनी बार है
+    }
+# The bar of all numbers from this one on.
+experiment-bar-from = { $low } +
+experiment-bar-range = { $low }–{ $high }
+experiment-nobody = कोई नहीं
+# $number: how many places to the dealer’s left; 0 is the dealer.
+experiment-dealer-bar =
+    { $number ->
+        [0] डीलर
+        [1] 1 बाएँ
+       *[other] { $number } बाएँ
+    }
+# 1: the player who began has won. 0: another player.
+experiment-starter-bar =
+    { $number ->
+        [1] शुरू करने वाला
+       *[0] कोई और
+    }
+# 0: won. 1: lost.
+experiment-challenge-bar =
+    { $number ->
+        [0] सही
+       *[1] गलत
+    }
+# 0: caught. 1: not caught.
+experiment-uno-bar =
+    { $number ->
+        [0] पकड़ा गया
+       *[1] बच गया
+    }
+
+## The experiment: refusals, and the text that stays in a saved notebook
+experiment-enough = { $most } राउंड हो गए: इस प्रयोग के लिए इतने काफ़ी हैं। इसे नए सिरे से शुरू किया जा सकता है।
+experiment-no-round = इस प्रयोग में राउंड { $number } नहीं खेला गया।
+experiment-fixed = इस प्रयोग में सवाल और खिलाड़ी पहले से तय हैं।
+experiment-no-rounds = इस प्रयोग में एक-एक राउंड नहीं खोला जा सकता।
+experiment-no-question = “{ $question }” नाम का कोई सवाल नहीं है।
+experiment-no-strategy = इस प्रयोग में “{ $strategy }” नाम की कोई रणनीति नहीं है।
+experiment-not-understood = प्रयोग इस पेज का संदेश नहीं समझ सका। { $detail }
+experiment-inner-error = प्रयोग में कुछ गड़बड़ हो गई ({ $error })। नोटबुक में experiment.last_error कारण बताता है।
+experiment-saved-title = { $title }: { $count } गिने गए
+experiment-saved-players = { $players }, शुरुआती नंबर { $seed }
+experiment-saved-none = अभी कुछ नहीं गिना गया।
+experiment-saved-bar = { $label }: { $count }, { $share } ({ $low } से { $high } तक)
+experiment-saved-exact = { $line }; सटीक { $exact }
+experiment-saved-even = { $line }; बराबर संभावना { $exact }
+experiment-saved-unseen = { $line }; अनदेखी गड्डी { $exact }
+experiment-saved-mean = औसत { $mean }
+experiment-saved-mean-interval = औसत { $mean } ({ $low } से { $high } तक)
+experiment-saved-mean-exact = { $line }; सटीक { $exact }
+experiment-saved-run-cell = प्रयोग इसी हाल में छोड़ा गया था। आगे बढ़ने के लिए सेल In [{ $cell }] चलाएँ, जिससे यह बना।
+experiment-saved-run = प्रयोग इसी हाल में छोड़ा गया था। आगे बढ़ने के लिए वह सेल चलाएँ जिससे यह बना।

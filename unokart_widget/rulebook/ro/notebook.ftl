@@ -187,3 +187,81 @@ bot-forgot =
         [greedy] { $name } mai uită uneori să spună UNO.
        *[careful] { $name } nu uită aproape niciodată să spună UNO, dar de data aceasta s-a întâmplat.
     }
+
+## The experiment: what is counted, and its bars
+experiment-points = Punctele unei runde
+experiment-turns = Turele unei runde
+experiment-cards_drawn = Cărți trase într-o rundă
+experiment-winner = Cine câștigă runda
+experiment-dealer = Cine câștigă, numărând de la cel care împarte
+experiment-starter = Câștigă cel care începe?
+experiment-first = Cine joacă primul
+experiment-item = Ce iese din Cutiile-surpriză
+experiment-challenge = Contestații corecte, din cele făcute
+experiment-uno = UNO uitat: cine e prins
+experiment-hand_points =
+    { $cards ->
+        [one] Punctele unei cărți împărțite
+        [few] Punctele unei mâini de { $cards } cărți
+       *[other] Punctele unei mâini de { $cards } de cărți
+    }
+# $what (text): wild, action, number, a colour (R, Y, G, B) or other. $name (text): the kind, in words.
+experiment-hand_count =
+    { $what ->
+        [wild] Jokeri într-o mână de { $cards }
+        [action] Cărți de acțiune într-o mână de { $cards }
+        [number] Cărți cu numere într-o mână de { $cards }
+        [colour] Cărți de culoarea „{ $name }” într-o mână de { $cards }
+       *[other] De câte ori apare { $name } într-o mână de { $cards }
+    }
+# The bar of all numbers from this one on.
+experiment-bar-from = { $low } +
+experiment-bar-range = { $low }–{ $high }
+experiment-nobody = nimeni
+# $number: how many places to the dealer’s left; 0 is the dealer.
+experiment-dealer-bar =
+    { $number ->
+        [0] cine împarte
+        [1] 1 la stânga
+       *[other] { $number } la stânga
+    }
+# 1: the player who began has won. 0: another player.
+experiment-starter-bar =
+    { $number ->
+        [1] cine a început
+       *[0] altcineva
+    }
+# 0: won. 1: lost.
+experiment-challenge-bar =
+    { $number ->
+        [0] corecte
+       *[1] greșite
+    }
+# 0: caught. 1: not caught.
+experiment-uno-bar =
+    { $number ->
+        [0] prins
+       *[1] scăpat
+    }
+
+## The experiment: refusals, and the text that stays in a saved notebook
+experiment-enough = Cu acestea sunt { $most } de runde: destule pentru acest experiment. Poți s-o iei de la capăt.
+experiment-no-round = Runda { $number } nu s-a jucat în acest experiment.
+experiment-fixed = În acest experiment întrebarea și jucătorii sunt dați.
+experiment-no-rounds = În acest experiment rundele nu se pot deschide una câte una.
+experiment-no-question = Nu există întrebarea „{ $question }”.
+experiment-no-strategy = În acest experiment nu există strategia „{ $strategy }”.
+experiment-not-understood = Experimentul nu a înțeles pagina. { $detail }
+experiment-inner-error = Ceva n-a mers în experiment ({ $error }). În caiet, experiment.last_error păstrează cauza.
+experiment-saved-title = { $title } (numărate: { $count })
+experiment-saved-players = { $players }, numărul de pornire { $seed }
+experiment-saved-none = Încă nu s-a numărat nimic.
+experiment-saved-bar = { $label }: { $count }, { $share } (între { $low } și { $high })
+experiment-saved-exact = { $line }; valoare exactă { $exact }
+experiment-saved-even = { $line }; șanse egale { $exact }
+experiment-saved-unseen = { $line }; pachet nevăzut { $exact }
+experiment-saved-mean = În medie { $mean }
+experiment-saved-mean-interval = În medie { $mean } (între { $low } și { $high })
+experiment-saved-mean-exact = { $line }; valoare exactă { $exact }
+experiment-saved-run-cell = Așa a rămas experimentul. Ca să continui, rulează celula In [{ $cell }], care l-a făcut.
+experiment-saved-run = Așa a rămas experimentul. Ca să continui, rulează celula care l-a făcut.
