@@ -181,7 +181,7 @@ def _challenge(game: Game, unseen: Unseen, words: _Words) -> Reply | None:
         "challenge-laid": answer.laid,
         "challenge-posterior": answer.posterior,
         "challenge-cost": answer.challenging,
-        "challenge-accept": answer.accepting,
+        "challenge-accepting": answer.accepting,
         "challenge-even": answer.break_even,
         "challenge-even-bluff": answer.break_even_bluff,
     }
