@@ -24,7 +24,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
         calls.append({"folder": folder, **arguments})
 
     monkeypatch.setattr(serving, "serve", serve)
-    monkeypatch.delenv("UNOKART_SEED", raising=False)
+    for name in ("UNOKART_SEED", "UNOKART_CLASS", "UNOKART_LANGUAGE"):
+        monkeypatch.setenv(name, "")
     return calls
 
 
@@ -91,8 +92,11 @@ def test_arguments_reach_the_server(
 
     monkeypatch.setenv("UNOKART_SEED", "")
     extra = "--Voila.log_level=INFO"
+    assert os.environ["UNOKART_CLASS"] == ""
     assert launcher.main([str(lessons), "--base-url", "a/b", "--seed", "7", "--", extra]) == 0
     assert launcher.main(["--ip", "127.0.0.1", "--token", "abcd1234", "--", extra]) == 0
+    # Whoever comes with a code is shown no note for teachers.
+    assert os.environ["UNOKART_CLASS"] == "1"
     first, second = served
     assert first["folder"] == lessons
     assert first["base_url"] == "/a/b/"

@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 DEFAULT_LANGUAGE = "UNOKART_LANGUAGE"
 """Environment variable with the language of visitors who ask for none (`unokart --language`)."""
+
+
+_pretended: ContextVar[dict[str, list[str]] | None] = ContextVar("_pretended", default=None)
+
+
+@contextmanager
+def as_if_asked(seed: int, language: str) -> Iterator[None]:
+    """Within it, notebooks' code runs as on a page that was asked for so: a sheet is printed."""
+    token = _pretended.set({"seed": [str(seed)], "language": [language]})
+    try:
+        yield
+    finally:
+        _pretended.reset(token)
 
 
 def query() -> dict[str, list[str]] | None:
@@ -17,6 +32,8 @@ def query() -> dict[str, list[str]] | None:
     With pre-heated kernels the notebook is run before anybody visits: then this waits for the
     visitor, as their address is not known earlier.
     """
+    if (pretended := _pretended.get()) is not None:
+        return pretended
     if not os.environ.get("SERVER_SOFTWARE", "").startswith("voila/"):
         if os.environ.get("VOILA_PREHEAT") != "True":
             return None

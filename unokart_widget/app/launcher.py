@@ -19,14 +19,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from unokart_widget.app import lab
+from unokart_widget.app.asked import DEFAULT_LANGUAGE
+from unokart_widget.app.copying import CopyError, copy_notebooks
 from unokart_widget.app.lessons import notebooks_folder
 from unokart_widget.app.seed import DEFAULT_SEED, SeedError, parse_seed
+from unokart_widget.app.serving_to import CLASS
 from unokart_widget.simulation import prepare
 
 # Without 0, O, 1, I and the like: the code of a class is read from a board and typed on phones.
 _LETTERS = "abcdefghkmnpqrstuvwxyz23456789"
 _TOKEN_LENGTH = 9
 _HERE = "127.0.0.1"
+_MOST_STUDENTS = 400
 
 
 class StartError(Exception):
@@ -34,14 +39,24 @@ class StartError(Exception):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command. Returns 0 after Ctrl-C; 2, with a sentence, if it cannot start."""
+    """Run the command. Returns 0 when it is done or after Ctrl-C; 2, with a sentence, if it cannot.
+
+    With `--lab` it returns what JupyterLab does.
+    """
     given = list(sys.argv[1:] if arguments is None else arguments)
     ours, for_voila = given, []
     if "--" in given:
         ours, for_voila = given[: given.index("--")], given[given.index("--") + 1 :]
     try:
-        _start(_parser().parse_args(ours), for_voila)
-    except StartError as error:
+        options = _parser().parse_args(ours)
+        if options.copy or options.sheets:
+            _write(options)
+            if not options.lab:
+                return 0
+        if options.lab:
+            return _open_lab(options, for_voila)
+        _start(options, for_voila)
+    except (StartError, CopyError) as error:
         print(f"unokart: {error}", file=sys.stderr)
         return 2
     return 0
@@ -70,7 +85,97 @@ def _parser() -> argparse.ArgumentParser:
     add("--token", help="the code for a class, instead of one made up at each start")
     add("--seed", help="deal everybody the same cards, unless their link has a ?seed= of its own")
     add("--base-url", default="/", help="the path the pages are under, as behind a proxy")
+    add("--language", metavar="CODE", help="speak cy, hi or ro to visitors who ask for no language")
+    add(
+        "--lab",
+        action="store_true",
+        help=f"open the lessons in JupyterLab to change them: a copy in the folder {lab.COPY}, "
+        "or the folder that is named",
+    )
+    add("--copy", metavar="DIR", help="write the notebooks into a folder, to be changed there")
+    add("--overwrite", action="store_true", help="with --copy: replace files that are there")
+    add("--sheets", metavar="DIR", help="write sheets of exercises to print, and keys for teachers")
+    add("--students", default="30", help="with --sheets: how many, or their numbers, as 1001-1030")
     return parser
+
+
+def _write(options: argparse.Namespace) -> None:
+    """Copy the notebooks, or write the sheets. Raises StartError or CopyError."""
+    folder = _folder(options.folder)
+    language = _language(options.language) or "en"
+    if options.copy:
+        to = Path(options.copy)
+        files = copy_notebooks(folder, to, language=language, overwrite=options.overwrite)
+        notebooks = sum(file.suffix == ".ipynb" for file in files)
+        print(f"{notebooks} notebooks are in  {to}")
+        if not options.lab:
+            print(f"Serve them with  unokart {to}  or change them with  unokart --lab {to}")
+    if options.sheets:
+        from unokart_widget.app.sheets import SheetError, write_sheets
+
+        numbers = _students(options.students)
+        try:
+            files = write_sheets(folder, Path(options.sheets), numbers, language=language)
+        except SheetError as error:
+            raise StartError(str(error)) from error
+        if not files:
+            raise StartError(f"no lesson in “{folder}” has exercises to print.")
+        for file in files:
+            print(file)
+        print("Open them in a browser and print. Keep those named key to yourself.")
+
+
+def _open_lab(options: argparse.Namespace, extra: Sequence[str]) -> int:
+    """JupyterLab on the folder that is named, or else on a copy. Raises StartError or CopyError."""
+    if not lab.is_installed():
+        raise StartError(lab.NOT_INSTALLED)
+    ip = _ip(options.ip)
+    language = _language(options.language)
+    if options.copy:
+        folder = Path(options.copy)
+    elif options.folder:
+        folder = _folder(options.folder)
+    else:
+        folder = Path(lab.COPY)
+        if not folder.is_dir():
+            copy_notebooks(_folder(None), folder, language=language or "en")
+        print(f"Your copy of the lessons is in  {folder.resolve()}", flush=True)
+    if language:
+        os.environ[DEFAULT_LANGUAGE] = language
+    return lab.run(
+        lab.command(
+            folder,
+            ip=str(ip),
+            port=_port(options.port),
+            browser=not options.no_browser,
+            token=_token(options.token, open_to_all=False),
+            extra=extra,
+        )
+    )
+
+
+def _students(text: str) -> range:
+    """The numbers of students: so many from 1001, or from one to another."""
+    first, dash, last = text.partition("-")
+    if all(part.isascii() and part.isdigit() and len(part) <= 6 for part in (first, last or "0")):
+        numbers = range(int(first), int(last) + 1) if dash else range(1001, 1001 + int(first))
+        if 1 <= len(numbers) <= _MOST_STUDENTS:
+            return numbers
+    raise StartError(
+        f"--students is how many there are, at most {_MOST_STUDENTS}, or their numbers such as "
+        f"1001-1030, not “{text}”."
+    )
+
+
+def _language(text: str | None) -> str | None:
+    if text is None:
+        return None
+    from unokart_widget import rulebook
+
+    if text not in rulebook.languages():
+        known = ", ".join(f"{code} ({name})" for code, name in rulebook.language_names().items())
+        raise StartError(f"--language is one of {known}, not “{text}”.")
+    return text
 
 
 def _start(options: argparse.Namespace, for_voila: Sequence[str]) -> None:
@@ -86,6 +191,10 @@ def _start(options: argparse.Namespace, for_voila: Sequence[str]) -> None:
             raise StartError(
                 f"--seed is a whole number such as 2024, not “{options.seed}”."
             ) from None
+    if language := _language(options.language):
+        os.environ[DEFAULT_LANGUAGE] = language
+    # What is the teacher's is not for whoever comes with a code.
+    os.environ[CLASS] = "1" if token else ""
     listener = _bind(ip, _port(options.port))
     _leave_out_slow_check()
     # Importing the server takes seconds on a slow computer.

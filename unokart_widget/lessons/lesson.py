@@ -59,7 +59,8 @@ class Lesson:
     `language` is one that the lesson has words in, else "en". `seed` is the reader's own number:
     from it come `random`, a `random.Random`, and the order of choices, so that everybody has other
     cards and the teacher's key finds the answers. `exercises` holds the exercises by their keys,
-    `texts` the English texts. Raises LessonError for a name or a key that cannot be.
+    `texts` the English texts, `note` the teacher's note. Raises LessonError for a name or a key
+    that cannot be.
     """
 
     def __init__(self, name: str, *, language: str | None = None, seed: int | None = None) -> None:
@@ -76,6 +77,7 @@ class Lesson:
         self.language = "en" if words is None else wished
         self.texts: dict[str, str] = {}
         self.exercises: dict[str, Exercise] = {}
+        self.note = ""
         self._words: Mapping[str, str] = {} if words is None else words.texts
         self._given_seed = seed
 
@@ -111,7 +113,7 @@ class Lesson:
 
     def teacher(self, key: str, english: str, /, **values: object) -> Told:
         """A note for the teacher (markdown), folded. Pages for a class leave it out."""
-        text = self.say(key, english, **values)
+        text = self.note = self.say(key, english, **values)
         if serves_a_class():
             return Told("")
         return Told(text, folded=rulebook.phrase("lesson-teacher", self.language))

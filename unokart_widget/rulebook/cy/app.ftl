@@ -42,6 +42,16 @@ app-only-english = Dim ond yn Saesneg y mae’r wers hon hyd yma.
 app-number = Dy rif: { $number }
 app-number-about = Ti biau dy gardiau a dy rifau. Gyda’r rhif hwn mae dy athro neu dy athrawes yn dod o hyd i’r atebion.
 
+## Sheets to print, and the key to them
+app-sheet-name = Enw
+app-sheet-answer = Ateb:
+app-sheet-move = Byddwn i’n chwarae:
+app-sheet-key = Allwedd yr athro neu’r athrawes
+app-sheet-by-number = Yn ôl y rhif ar y daflen
+app-sheet-mistakes = Beth mae atebion anghywir yn ei ddweud
+app-sheet-hints = Awgrymiadau
+app-sheet-note = Ar gyfer y wers
+
 ## When something fails
 app-seed-bad = Nid rhif delio yw “{ $seed }”. Rhaid iddo fod yn rhif cyfan o 0 i { $largest }. Mae’r cardiau’n cael eu cymysgu o’r newydd yn lle hynny.
 app-not-found = Does dim tudalen o’r fath

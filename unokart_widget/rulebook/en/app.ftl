@@ -42,6 +42,16 @@ app-only-english = This lesson is only in English so far.
 app-number = Your number: { $number }
 app-number-about = Your cards and numbers are your own. Your teacher finds the answers to them by this number.
 
+## Sheets to print, and the key to them
+app-sheet-name = Name
+app-sheet-answer = Answer:
+app-sheet-move = I would play:
+app-sheet-key = The teacher’s key
+app-sheet-by-number = By the number on the sheet
+app-sheet-mistakes = What wrong answers tell
+app-sheet-hints = Hints
+app-sheet-note = For the lesson
+
 ## When something fails
 app-seed-bad = “{ $seed }” is not a deal number. It is a whole number from 0 to { $largest }. The cards are shuffled afresh instead.
 app-not-found = There is no such page

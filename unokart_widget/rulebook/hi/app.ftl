@@ -42,6 +42,16 @@ app-only-english = यह पाठ अभी केवल अंग्रेज
 app-number = आपका नंबर: { $number }
 app-number-about = अभ्यासों के पत्ते और संख्याएँ केवल आपके हैं। इसी नंबर से शिक्षक को उनके उत्तर मिलते हैं।
 
+## Sheets to print, and the key to them
+app-sheet-name = नाम
+app-sheet-answer = उत्तर:
+app-sheet-move = मैं यह चाल चलता या चलती:
+app-sheet-key = शिक्षक की कुंजी
+app-sheet-by-number = पन्ने पर लिखे नंबर के अनुसार
+app-sheet-mistakes = गलत उत्तर क्या बताते हैं
+app-sheet-hints = संकेत
+app-sheet-note = पाठ के लिए
+
 ## When something fails
 app-seed-bad = “{ $seed }” बाँट नंबर नहीं है। बाँट नंबर 0 से { $largest } तक की पूर्ण संख्या होती है। इसलिए पत्ते नए सिरे से फेंटे गए।
 app-not-found = ऐसा कोई पेज नहीं है

@@ -42,6 +42,16 @@ app-only-english = Lecția aceasta este deocamdată doar în engleză.
 app-number = Numărul tău: { $number }
 app-number-about = Cărțile și numerele din exerciții sunt doar ale tale. După acest număr profesorul găsește răspunsurile la ele.
 
+## Sheets to print, and the key to them
+app-sheet-name = Numele
+app-sheet-answer = Răspuns:
+app-sheet-move = Aș juca:
+app-sheet-key = Cheia profesorului
+app-sheet-by-number = După numărul de pe fișă
+app-sheet-mistakes = Ce arată răspunsurile greșite
+app-sheet-hints = Indicii
+app-sheet-note = Pentru lecție
+
 ## When something fails
 app-seed-bad = „{ $seed }” nu este un număr de împărțire. Trebuie să fie un număr întreg de la 0 la { $largest }. Cărțile se amestecă altfel de data aceasta.
 app-not-found = Nu există o astfel de pagină
