@@ -65,7 +65,7 @@ class Experiment(ExperimentWidget):
 
         >>> experiment = uk.Experiment(seed=7)
         >>> experiment.play(50)
-        >>> experiment.run.points[4] == uk.simulate(50, seed=7).points[4]
+        >>> experiment.run.wins == uk.simulate(50, seed=7).wins
         True
 
     rules : Rules
@@ -233,7 +233,7 @@ class Experiment(ExperimentWidget):
 
         >>> experiment = Experiment("first", players=["Ana", "Ben"], seed=1, rounds=100)
         >>> experiment.counts
-        {'Ana': 51, 'Ben': 49}
+        {'Ana': 52, 'Ben': 48}
         """
         with self._lock:
             if self._question.numbers:

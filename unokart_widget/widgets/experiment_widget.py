@@ -58,6 +58,9 @@ class ExperimentWidget(DisplayedWidget):
         read_only=True, help="The languages that it speaks: names by code."
     ).tag(sync=True)
     _named = "experiment-"
+    # Closing must find them, also where the making has failed.
+    _table: Table | None = None
+    _opened: int | None = None
 
     def __init__(
         self,
@@ -82,8 +85,6 @@ class ExperimentWidget(DisplayedWidget):
         # Strategies that are not of the table's bots: a page may choose them again.
         self._own: list[Any] = []
         self._parts, self._size = parts, size
-        self._table: Table | None = None
-        self._opened: int | None = None
         self._busy = False
         self._intervals = False
         self._loading: threading.Thread | None = None
