@@ -47,7 +47,7 @@ def test_it_runs_to_its_end(done: Run) -> None:
     assert done.heavy == []
     # A table of a widget that holds it leaves no text of its own; that of an exercise does.
     texts = sum("unokart-fallback" in str(output.get("data", {})) for output in done.outputs)
-    assert texts == 6 + 1 + 1 + 2
+    assert texts == 7 + 1 + 1 + 2
     printed = "".join(output["text"] for output in done.outputs if "text" in output)
     assert "turn.match - You play red 7." in printed
     assert "You: 3 cards" in printed
