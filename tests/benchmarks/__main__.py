@@ -2,12 +2,15 @@
 
 import sys
 
-from . import compiled, imports, motion, pages, rounds
+from . import compiled, imports, memory, motion, odds, outlook, pages, rounds
 
 SECTIONS = {
     "imports": imports.run,
     "rounds": rounds.run,
     "compiled": compiled.run,
+    "outlook": outlook.run,
+    "odds": odds.run,
+    "memory": memory.run,
     "pages": pages.run,
     "motion": motion.run,
 }
