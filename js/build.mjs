@@ -12,7 +12,7 @@ import { minify } from "terser";
 const WIDGETS = ["table", "exercise", "experiment"];
 
 /** Parts of the table that are loaded when they are first used: folders of the same kind. */
-const PARTS = ["sheets"];
+const PARTS = ["sheets", "odds"];
 
 const flag = process.argv.indexOf("--out");
 const outdir =

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 const LIMITS = { table: 45, exercise: 12, experiment: 30 };
 
 /** The same of the parts of the table that are loaded when they are first used. */
-const PARTS = { "part-sheets": 8 };
+const PARTS = { "part-sheets": 8, "part-odds": 8 };
 
 const root = new URL("../unokart_widget/widgets/static/", import.meta.url);
 const kilobytes = (name) => gzipSync(readFileSync(new URL(name, root)), { level: 9 }).length / 1024;

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { afterEach, beforeEach, vi } from "vitest";
 import { MockKernel } from "../fixtures/mock";
 import { view } from "../fixtures/views";
+import * as odds from "../src/odds";
 import * as sheets from "../src/sheets";
 import makeTable from "../src/table/index";
 import { known } from "../src/table/model/parts";
 
 /** The parts as they are here: how one is loaded is tested by itself, see bundle.test.ts. */
+known.set("odds", Promise.resolve({ part: odds as never, style: "" }));
 known.set("sheets", Promise.resolve({ part: sheets as never, style: "" }));
 
 /** The words that a table in that language has. */

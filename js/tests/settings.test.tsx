@@ -119,7 +119,7 @@ describe("parts of the table", () => {
     button(el, "Menu").click();
     await settle();
     expect([...dialog(el).querySelectorAll("li")].map((li) => li.textContent?.trim())).toEqual([
-      ...["Rulebook", "Look back", "New game", "Settings", "Help and keys"],
+      ...["Odds", "Rulebook", "Look back", "New game", "Settings", "Help and keys"],
     ]);
     button(dialog(el), "Settings").click();
     await settle();

@@ -14,11 +14,15 @@ const source = (folder: URL): string =>
     .join("\n");
 const file = (name: string) =>
   readFileSync(new URL(`../../unokart_widget/rulebook/en/${name}.ftl`, import.meta.url), "utf8");
+/** The parts of the table that are loaded when they are first used speak its words too. */
+const FOLDERS: Record<string, string[]> = { table: ["table", "sheets", "odds"] };
 const ids = (name: string) =>
   [...file(name).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((m) => m[1] as string);
 
 describe.each(["table", "experiment"])("the words of the %s", (widget) => {
-  const code = source(new URL(`../src/${widget}/`, import.meta.url));
+  const code = (FOLDERS[widget] ?? [widget])
+    .map((name) => source(new URL(`../src/${name}/`, import.meta.url)))
+    .join("\n");
   const used = new Set([...code.matchAll(/\bsay\(\s*"([a-z0-9-]+)"/g)].map((m) => m[1]));
 
   it("has a message for every word that is used", () => {

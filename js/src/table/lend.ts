@@ -4,9 +4,14 @@
 
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Fragment, jsx, jsxs } from "preact/jsx-runtime";
+import { bool, fail, int, list, maybe, or, shape, text } from "./contract/check";
+import { parseMove } from "./contract/moves";
+import { actor } from "./contract/view";
+import { inkOf } from "./parts/drawing";
+import { CardBack, CardFace, Shape } from "./ui/card";
 import { useTable } from "./ui/context";
 import { Icon } from "./ui/icon";
-import { botName } from "./ui/names";
+import { botName, cardName, colourName, shownName } from "./ui/names";
 
 export const lent = {
   Fragment,
@@ -18,7 +23,24 @@ export const lent = {
   useState,
   jsx,
   jsxs,
+  bool,
+  fail,
+  int,
+  list,
+  maybe,
+  or,
+  shape,
+  text,
+  parseMove,
+  actor,
+  inkOf,
+  CardBack,
+  CardFace,
+  Shape,
   useTable,
   Icon,
   botName,
+  cardName,
+  colourName,
+  shownName,
 };

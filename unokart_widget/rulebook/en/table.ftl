@@ -220,6 +220,35 @@ hint-moves =
        *[other] { $number } choices are allowed
     }
 
+## Odds
+
+odds-title = Odds
+odds-on = On
+odds-off = Off
+odds-win = Who wins the round
+odds-moves = Your chance after each move
+odds-item = An Item Box now
+odds-challenge = Challenge or accept?
+odds-how = How this is worked out
+odds-waiting = The odds are being worked out …
+odds-past = The odds are those of the table as it is now.
+# $low, $high: shares as they are written, such as 18%.
+odds-range = between { $low } and { $high }
+# $what: a wild card in words; $colour is named with it.
+odds-naming = { $what }, naming { colour-name }
+# $what: the card that is laid.
+odds-with-uno = { $what }, saying UNO
+odds-playouts =
+    { $number ->
+        [one] Found by one play-out.
+       *[other] Found by { $number } play-outs.
+    }
+odds-unseen =
+    { $number ->
+        [one] { $number } card cannot be seen from here.
+       *[other] { $number } cards cannot be seen from here.
+    }
+
 ## Looking back
 
 history-title = Look back
@@ -257,6 +286,7 @@ key-enter = play the card, or hear why it cannot be played
 key-why = hear why the card may be played or not, without playing it
 key-uno = say UNO: before the last card but one, or late
 key-catch = say UNO first, for a player who forgot
+key-odds = show the odds, or put them away
 key-past = look back, or return to now
 key-clock = pause the bots, one step; looking back: one action back, one on
 key-log = move along what happened

@@ -24,6 +24,8 @@ export type Request =
   | { kind: "bot"; moment: number }
   | { kind: "language"; language: string }
   | { kind: "part"; name: string }
+  | { kind: "odds" }
+  | { kind: "show_odds"; on: boolean }
   | { kind: "ping" }
   | { kind: "view" };
 

@@ -24,6 +24,7 @@ const PARTS = [
   "why",
   "scores",
   "settings",
+  "odds",
 ] as const;
 
 /** Which parts of the table are there. */
@@ -34,6 +35,8 @@ export interface Options {
   size: Size;
   /** A button leads back to the position as it was made. */
   start: boolean;
+  /** The odds panel is on. */
+  odds: boolean;
 }
 
 function fields(value: unknown): Record<string, unknown> {
@@ -51,6 +54,7 @@ export function readOptions(value: unknown): Options {
     show: Object.fromEntries(PARTS.map((part) => [part, show[part] !== false])) as Show,
     size: oneOf(SIZES, o.size, "normal"),
     start: o.start === true,
+    odds: o.odds === true,
   };
 }
 

@@ -164,6 +164,10 @@ export class Controller {
     this.request({ kind: "language", language }).catch((why: unknown) => this.complain(why));
   }
 
+  setOdds(on: boolean): void {
+    this.request({ kind: "show_odds", on }).catch((why: unknown) => this.complain(why));
+  }
+
   setPaused(paused: boolean): void {
     this.paused = paused;
     this.#changed();

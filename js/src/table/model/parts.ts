@@ -1,6 +1,7 @@
 // Loads a part of the page: its code comes from the kernel as text and is imported from a blob, as
 // anywidget does with the table's own; then it is handed what the table lends.
 
+import type * as odds from "../../odds";
 import type * as sheets from "../../sheets";
 import type { Request } from "../contract/messages";
 import { lent } from "../lend";
@@ -8,6 +9,7 @@ import type { Body } from "./wire";
 
 export interface Parts {
   sheets: typeof sheets;
+  odds: typeof odds;
 }
 
 export interface Loaded<N extends keyof Parts> {

@@ -12,7 +12,8 @@ export type Command =
   | "why"
   | "hint"
   | "rules"
-  | "past";
+  | "past"
+  | "odds";
 
 const LETTERS: Record<string, Command> = {
   d: "draw",
@@ -24,6 +25,7 @@ const LETTERS: Record<string, Command> = {
   h: "hint",
   r: "rules",
   l: "past",
+  o: "odds",
   "?": "help",
   ".": "step",
   ",": "pause",

@@ -49,7 +49,7 @@ export function App({ controller, root }: AppProps) {
 }
 
 /** Sheets over the table; the rulebook may lie over one of them. */
-type Sheet = "" | Exclude<Tool, "rulebook" | "past" | "start" | "hint">;
+type Sheet = "" | Exclude<Tool, "rulebook" | "past" | "start" | "hint" | "odds">;
 
 function Table({ controller, live, root }: AppProps & { live: View }) {
   const { say, device, options, shown } = controller;
@@ -62,6 +62,7 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
   const [rule, setRule] = useState<string | null>(null);
   const [armed, setArmed] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
   const asking = useAsking({ controller, view, offers, say, past: past !== null });
 
   const covered = device.covers(live);
@@ -73,6 +74,8 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
   const locked = off || past !== null;
   const play = chosen ? offers.plays.get(chosen) : undefined;
   const hinted = hint?.version === live.version && !covered ? hint.hint : null;
+  // What only the owner of the hand may work out is kept from other eyes like the hand itself.
+  const odds = options.odds && show.odds && !covered && !curtain;
   const laying = chosen && play ? { card: chosen, play } : null;
 
   useEffect(() => {
@@ -145,7 +148,8 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
     setSheet("");
     // Both are about the table as it is now.
     if (past && (tool === "new" || tool === "hint")) goTo(null);
-    if (tool === "rulebook") setRule("");
+    if (tool === "odds") controller.setOdds(!options.odds);
+    else if (tool === "rulebook") setRule("");
     else if (tool === "past") goTo(past ? null : Math.max(0, live.moment - 1));
     else if (tool === "start") restart();
     else if (tool === "hint") askHint();
@@ -155,6 +159,7 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
     if (what === "help") setSheet("help");
     else if (what === "rules") show.rulebook && onTool("rulebook");
     else if (what === "past") show.history && onTool("past");
+    else if (what === "odds") show.odds && onTool("odds");
     else if (past) {
       // The keys of the clock step through the past.
       const by = what === "step" ? 1 : what === "pause" ? -1 : 0;
@@ -222,12 +227,13 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
         <div class="uk-body">
           <Toolbar onTool={onTool} />
           <GoalLine goal={live.goal} onStart={restart} />
-          <div class={`uk-main${show.log ? "" : " uk-alone"}`}>
+          <div class={`uk-main${show.log ? "" : " uk-alone"}${odds ? " uk-with-odds" : ""}`}>
             <Felt
               offers={offers}
               next={curtain ? next : null}
               laying={laying}
               armed={armed}
+              pointed={pointed}
               answer={asking.answer}
               history={past && <HistoryBar now={live} />}
               onLay={lay}
@@ -242,6 +248,12 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
               }}
               onNew={() => setSheet("new")}
             />
+            {odds && (
+              <section class="uk-odds" aria-label={say("odds-title")}>
+                <h2>{say("odds-title")}</h2>
+                <Part name="odds">{({ Odds }) => <Odds onPoint={setPointed} />}</Part>
+              </section>
+            )}
             {show.log && <LogPanel />}
           </div>
         </div>

@@ -29,6 +29,8 @@ export interface FeltProps {
   /** A card that waits for its colour before it is laid. */
   laying: Laying | null;
   armed: boolean;
+  /** The card that the odds of a move point at. */
+  pointed: string | null;
   /** The answer to the last "why?", while it holds. */
   answer: Answer | null;
   /** Looking back: what stands in place of the buttons. */
@@ -124,7 +126,9 @@ export function Felt(props: FeltProps) {
                     measures={measures}
                     covered={covered}
                     chosen={laying?.card ?? null}
-                    explained={answer && "card" in answer.about ? answer.about.card : null}
+                    explained={
+                      props.pointed ?? (answer && "card" in answer.about ? answer.about.card : null)
+                    }
                     onLay={onLay}
                   />
                 </div>

@@ -20,6 +20,7 @@ export function Help({ onClose }: { onClose: () => void }) {
     ["H", say("hint-title"), show.hints],
     ["R", say("rulebook-title"), show.rulebook],
     ["L", say("key-past"), show.history],
+    ["O", say("key-odds"), show.odds],
     [", .", say("key-clock"), show.pace || show.history],
     ["↑ ↓", say("key-log"), show.log],
     ["Esc", say("key-escape")],

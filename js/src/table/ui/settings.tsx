@@ -78,6 +78,17 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
           value={settings.size}
           onPick={(v) => controller.set({ size: v as (typeof SIZES)[number] })}
         />
+        {show.odds && (
+          <Choice
+            label={say("odds-title")}
+            values={[
+              ["on", say("odds-on")],
+              ["off", say("odds-off")],
+            ]}
+            value={controller.options.odds ? "on" : "off"}
+            onPick={(v) => controller.setOdds(v === "on")}
+          />
+        )}
         {languages.length > 1 && (
           <Choice
             label={say("language-label")}

@@ -5,18 +5,36 @@ import { useTable } from "./context";
 import { Dialog } from "./dialog";
 import { Icon, IconButton, type IconName } from "./icon";
 
-export type Tool = "hint" | "rulebook" | "past" | "start" | "new" | "settings" | "help" | "menu";
+export type Tool =
+  | "odds"
+  | "hint"
+  | "rulebook"
+  | "past"
+  | "start"
+  | "new"
+  | "settings"
+  | "help"
+  | "menu";
 
 interface ToolButton {
   tool: Tool;
   icon: IconName;
   label: string;
   key?: string;
+  /** It switches something that is on, or off. */
+  on?: boolean;
 }
 
 function useTools(): ToolButton[] {
   const { say, show, controller, past } = useTable();
   const tools: (ToolButton | false)[] = [
+    show.odds && {
+      tool: "odds",
+      icon: "odds",
+      label: say("odds-title"),
+      key: "o",
+      on: controller.options.odds,
+    },
     show.hints && { tool: "hint", icon: "hint", label: say("hint-do"), key: "h" },
     show.rulebook && { tool: "rulebook", icon: "book", label: say("rulebook-title"), key: "r" },
     show.history && {
@@ -63,13 +81,14 @@ export function Toolbar({ onTool }: { onTool: (tool: Tool) => void }) {
         </div>
       )}
       <div class="uk-tools">
-        {tools.map(({ tool, icon, label, key }) => (
+        {tools.map(({ tool, icon, label, key, on }) => (
           <button
             type="button"
             key={tool}
             class={`uk-quiet uk-tool-${tool}`}
             title={label}
             {...(key ? { "aria-keyshortcuts": key } : {})}
+            {...(on === undefined ? {} : { "aria-pressed": on })}
             onClick={() => onTool(tool)}
           >
             <Icon name={icon} />
@@ -93,9 +112,14 @@ export function Menu({ onTool, onClose }: { onTool: (tool: Tool) => void; onClos
   return (
     <Dialog title={say("menu-title")} onClose={onClose}>
       <ul class="uk-menu">
-        {tools.map(({ tool, icon, label }) => (
+        {tools.map(({ tool, icon, label, on }) => (
           <li key={tool}>
-            <button type="button" class="uk-quiet" onClick={() => onTool(tool)}>
+            <button
+              type="button"
+              class="uk-quiet"
+              {...(on === undefined ? {} : { "aria-pressed": on })}
+              onClick={() => onTool(tool)}
+            >
               <Icon name={icon} /> {label}
             </button>
           </li>
