@@ -9,6 +9,7 @@ After a banana peel, a green shell or a Bob-omb it is the next player’s turn.
 Each call gives something that a notebook shows as the last line of a cell.
 """
 
+from unokart_widget.lessons.card_squares import squares
 from unokart_widget.lessons.pictures import (
     count,
     deck,
@@ -35,6 +36,7 @@ __all__ = [
     "points_of",
     "rule",
     "scoreboard",
+    "squares",
     "table",
     "which_cards",
 ]

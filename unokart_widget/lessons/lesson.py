@@ -17,7 +17,7 @@ from unokart_widget.app.asked import visitor_language
 from unokart_widget.app.seed import visitor_number
 from unokart_widget.app.serving_to import serves_a_class
 from unokart_widget.errors import shown
-from unokart_widget.lessons import numbers, pictures, rule_cards, strips, tables
+from unokart_widget.lessons import card_squares, numbers, pictures, rule_cards, strips, tables
 from unokart_widget.lessons.shown import Told
 from unokart_widget.lessons.strips import LessonError, Otherwise
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from unokart_widget.game import Game
     from unokart_widget.lessons.shown import Shown
     from unokart_widget.lessons.tables import LessonTable
+    from unokart_widget.odds import Pile, What
     from unokart_widget.widgets.exercise import Exercise
     from unokart_widget.widgets.table import Table
 
@@ -174,6 +175,12 @@ class Lesson:
     def count(self, hand: Sequence[str]) -> Shown:
         """What the cards of a hand count."""
         return pictures.count(hand, language=self.language)
+
+    def squares(
+        self, key: str, english: str, pile: Pile, what: What, *, rows: int = 4, **values: object
+    ) -> Shown:
+        """The cards of a pile as squares, see `lessons.squares`, with a text below."""
+        return card_squares.squares(pile, what, self.say(key, english, **values), rows=rows)
 
     def scoreboard(self, game: Game) -> Shown:
         """The scores of a game round by round."""
