@@ -260,6 +260,43 @@ hint-moves =
        *[other] { $number } dewis sydd gen ti
     }
 
+## Odds
+
+odds-title = Siawns
+odds-on = Ymlaen
+odds-off = I ffwrdd
+odds-win = Pwy sy’n ennill y rownd
+odds-moves = Dy siawns ar ôl pob symudiad
+odds-item = Blwch Eitem nawr
+odds-challenge = Herio neu dderbyn?
+odds-how = Sut mae cyfrifo hyn
+odds-waiting = Mae’r siawns yn cael ei chyfrifo …
+odds-past = Siawns y bwrdd fel y mae nawr sydd i’w gweld yma.
+# $low, $high: shares as they are written, such as 18%.
+odds-range = o { $low } i { $high }
+# $what: a wild card in words; $colour is named with it.
+odds-naming = { $what }, gan enwi { colour-name }
+# $what: the card that is laid.
+odds-with-uno = { $what }, gan ddweud UNO
+odds-playouts =
+    { $number ->
+        [zero] Heb rownd brawf ({ $number }).
+        [one] O un rownd brawf.
+        [two] O { $number } rownd brawf.
+        [few] O { $number } rownd brawf.
+        [many] O { $number } rownd brawf.
+       *[other] O { $number } o rowndiau prawf.
+    }
+odds-unseen =
+    { $number ->
+        [zero] Mae pob cerdyn i’w weld o’r fan hon.
+        [one] Mae { $number } cerdyn nad oes modd ei weld o’r fan hon.
+        [two] Mae { $number } gerdyn nad oes modd eu gweld o’r fan hon.
+        [few] Mae { $number } cherdyn nad oes modd eu gweld o’r fan hon.
+        [many] Mae { $number } cherdyn nad oes modd eu gweld o’r fan hon.
+       *[other] Mae { $number } cerdyn nad oes modd eu gweld o’r fan hon.
+    }
+
 ## Looking back
 
 history-title = Edrych yn ôl
@@ -297,6 +334,7 @@ key-enter = chwarae’r cerdyn, neu glywed pam na ellir ei chwarae
 key-why = clywed a ellir chwarae’r cerdyn, a pham, heb ei chwarae
 key-uno = dweud UNO: cyn y cerdyn olaf ond un, neu’n hwyr
 key-catch = dweud UNO yn gyntaf, os yw chwaraewr arall wedi anghofio
+key-odds = dangos y siawns, neu ei chuddio
 key-past = edrych yn ôl, neu ddychwelyd i’r presennol
 key-clock = oedi’r botiau, un cam; wrth edrych yn ôl: un symudiad yn ôl, un ymlaen
 key-log = symud ar hyd yr hanes

@@ -224,6 +224,36 @@ hint-moves =
        *[other] { $number } चालें संभव हैं
     }
 
+## Odds
+
+odds-title = संभावनाएँ
+odds-on = चालू
+odds-off = बंद
+odds-win = राउंड कौन जीतेगा
+odds-moves = हर चाल के बाद आपकी संभावना
+odds-item = अभी आइटम बॉक्स से
+odds-challenge = चुनौती दें या मान लें?
+odds-how = यह कैसे निकाला गया
+odds-waiting = संभावनाएँ निकाली जा रही हैं …
+odds-past = ये संभावनाएँ अभी की मेज़ की हैं।
+# $low, $high: shares as they are written, such as 18%.
+odds-range = { $low } से { $high } तक
+# $what: a wild card in words; $colour is named with it.
+odds-naming = { $what }, रंग { colour-name }
+# $what: the card that is laid.
+odds-with-uno = { $what }, UNO कहकर
+odds-playouts =
+    { $number ->
+        [one] { $number } आज़माइशी राउंड से।
+       *[other] { $number } आज़माइशी राउंड से।
+    }
+odds-unseen =
+    { $number ->
+        [0] यहाँ से सब पत्ते दिखते हैं।
+        [one] यहाँ से { $number } पत्ता नहीं दिखता।
+       *[other] यहाँ से { $number } पत्ते नहीं दिखते।
+    }
+
 ## Looking back
 
 history-title = पीछे देखें
@@ -261,6 +291,7 @@ key-enter = पत्ता चलें, या जानें कि वह �
 key-why = पत्ता चले बिना जानें कि वह क्यों चल सकता है या क्यों नहीं
 key-uno = UNO कहें: एक पत्ता बचने से पहले, या देर से
 key-catch = कोई UNO कहना भूल जाए, तो पहले UNO कहें
+key-odds = संभावनाएँ दिखाएँ या छिपाएँ
 key-past = पीछे देखें, या अभी पर लौटें
 key-clock = बॉटों को रोकें, एक कदम; पीछे देखते समय: एक कदम पीछे, एक आगे
 key-log = ‘क्या-क्या हुआ’ में ऊपर-नीचे जाएँ

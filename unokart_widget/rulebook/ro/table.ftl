@@ -227,6 +227,38 @@ hint-moves =
        *[other] Ai { $number } de mutări posibile
     }
 
+## Odds
+
+odds-title = Șanse
+odds-on = Da
+odds-off = Nu
+odds-win = Cine câștigă runda
+odds-moves = Șansa ta după fiecare mutare
+odds-item = O Cutie-surpriză acum
+odds-challenge = Contești sau accepți?
+odds-how = Cum se calculează
+odds-waiting = Se calculează șansele …
+odds-past = Șansele sunt cele ale mesei așa cum e acum.
+# $low, $high: shares as they are written, such as 18%.
+odds-range = între { $low } și { $high }
+# $what: a wild card in words; $colour is named with it.
+odds-naming = { $what }, culoarea { part-colour }
+# $what: the card that is laid.
+odds-with-uno = { $what }, spunând UNO
+odds-playouts =
+    { $number ->
+        [one] Din { $number } rundă de probă.
+        [few] Din { $number } runde de probă.
+       *[other] Din { $number } de runde de probă.
+    }
+odds-unseen =
+    { $number ->
+        [0] De aici se văd toate cărțile.
+        [one] De aici nu se vede { $number } carte.
+        [few] De aici nu se văd { $number } cărți.
+       *[other] De aici nu se văd { $number } de cărți.
+    }
+
 ## Looking back
 
 history-title = Privește înapoi
@@ -264,6 +296,7 @@ key-enter = joci cartea sau afli de ce nu se poate
 key-why = afli de ce se poate sau nu juca o carte, fără s-o joci
 key-uno = spui UNO: înainte de penultima carte sau cu întârziere
 key-catch = spui UNO înaintea cuiva care a uitat
+key-odds = arăți sau ascunzi șansele
 key-past = privești înapoi sau revii la prezent
 key-clock = oprești boții, un pas; privind înapoi: o mutare înapoi, una înainte
 key-log = te miști prin cele întâmplate
