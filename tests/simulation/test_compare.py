@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -134,6 +135,16 @@ def test_it_shows_itself() -> None:
     assert frame.loc["greedy", "share"] == 0.5
     assert frame.loc["careful", "share_difference_low"] == comparison.share_differences[1].low
     assert frame.loc["careful", "points_high"] == comparison.points[1].high
+
+
+def test_without_scipy_it_shows_itself_without_intervals(monkeypatch: pytest.MonkeyPatch) -> None:
+    comparison = uk.compare(BOTH, 40, players=2, seed=1)
+    monkeypatch.setitem(sys.modules, "scipy.stats", None)
+    name, share, difference, _points, _more = repr(comparison).splitlines()[3].split()
+    assert (name, float(difference)) == ("careful", pytest.approx(float(share) - 0.5, abs=1e-9))
+    assert share in comparison._repr_html_()
+    with pytest.raises(uk.SimulationError, match="needs SciPy"):
+        assert comparison.shares
 
 
 @pytest.mark.parametrize(

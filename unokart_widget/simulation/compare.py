@@ -16,7 +16,7 @@ from unokart_widget.simulation import backends, extras
 from unokart_widget.simulation.backends import Columns
 from unokart_widget.simulation.estimates import CONFIDENCE, Estimate, mean_of, read_confidence
 from unokart_widget.simulation.parts import play_parts
-from unokart_widget.simulation.pictures import bars, in_columns, signed, table
+from unokart_widget.simulation.pictures import CHART, bars, in_columns, signed, table
 from unokart_widget.simulation.plan import Plan, read_count, read_plan
 from unokart_widget.simulation.ready import is_compiled
 from unokart_widget.simulation.runs import played
@@ -84,13 +84,22 @@ class Comparison:
         return [self._mean("points", place, 0) for place in range(len(self.strategies))]
 
     def _mean(self, what: str, place: int, against: int | None = None) -> Estimate:
-        """The mean of a column over the deals, or of its difference to another strategy's."""
-        column = self._columns[f"{what}_{place}"]
-        if against is not None:
-            other = self._columns[f"{what}_{against}"]
-            column = array("i", (one - two for one, two in zip(column, other, strict=True)))
-        # Sums over the seats are kept: whole numbers, so that equal ones differ by exactly 0.
-        return mean_of(column, self.confidence, parts=1 + len(self.opponents))
+        return mean_of(self._sums(what, place, against), self.confidence, self._seats)
+
+    def _sums(self, what: str, place: int, against: int | None) -> array[int]:
+        """A column: its sum over the seats for each deal, or the difference to that of another.
+
+        These are whole numbers, so that equal ones differ by exactly 0.
+        """
+        column: array[int] = self._columns[f"{what}_{place}"]
+        if against is None:
+            return column
+        other = self._columns[f"{what}_{against}"]
+        return array("i", (one - two for one, two in zip(column, other, strict=True)))
+
+    @property
+    def _seats(self) -> int:
+        return 1 + len(self.opponents)
 
     def game(self, deal: int, strategy: int = 0, seat: int = 0) -> Game:
         """A deal as it was played with a strategy (by its place) at a seat: to look at, to replay.
@@ -104,7 +113,7 @@ class Comparison:
         raise SimulationError(
             f"There is no deal {shown(deal, 20)} with strategy {shown(strategy, 20)} at seat "
             f"{shown(seat, 20)}: deals go from 0 to {len(self) - 1}, strategies to "
-            f"{len(self.strategies) - 1}, seats to {len(self.opponents)}."
+            f"{len(self.strategies) - 1}, seats to {self._seats - 1}."
         )
 
     def to_frame(self) -> Any:
@@ -122,7 +131,7 @@ class Comparison:
         against = " and ".join(dict.fromkeys(self.opponents))
         early = ", stopped early" if self.stopped else ""
         return (
-            f"{len(self):,} deals, each played in every one of {1 + len(self.opponents)} seats "
+            f"{len(self):,} deals, each played in every one of {self._seats} seats "
             f"against {against}{early}"
         )
 
@@ -137,23 +146,41 @@ class Comparison:
         )
 
     def _cells(self) -> list[tuple[str, ...]]:
+        places = range(len(self.strategies))
         columns = [
             self.strategies,
-            [str(estimate) for estimate in self.shares],
-            ["", *(signed(estimate) for estimate in self.share_differences[1:])],
-            [str(estimate) for estimate in self.points],
-            ["", *(signed(estimate) for estimate in self.points_differences[1:])],
+            [self._told("wins", place) for place in places],
+            [self._told("wins", place, 0) for place in places],
+            [self._told("points", place) for place in places],
+            [self._told("points", place, 0) for place in places],
         ]
         return list(zip(*columns, strict=True))
+
+    def _told(self, what: str, place: int, against: int | None = None) -> str:
+        if place == against:
+            return ""
+        try:
+            told = self._mean(what, place, against)
+        except SimulationError:
+            # Without SciPy there are no intervals.
+            sums = self._sums(what, place, against)
+            sign = "" if against is None else "+"
+            return f"{sum(sums) / len(sums) / self._seats:{sign}.3f}"
+        return str(told) if against is None else signed(told)
 
     def __repr__(self) -> str:
         return "\n".join([self._title(), *in_columns([self._head(), *self._cells()])])
 
     def _repr_html_(self) -> str:
-        drawn = zip(self._cells(), bars(self.share_differences), strict=True)
-        rows = [[*cells[:3], bar, *cells[3:]] for cells, bar in drawn]
+        try:
+            drawn = bars(self.share_differences)
+        except SimulationError:
+            drawn = [""] * len(self.strategies)
+        rows = [
+            [*cells[:3], bar, *cells[3:]] for cells, bar in zip(self._cells(), drawn, strict=True)
+        ]
         head = self._head()
-        return table(self._title(), [*head[:3], "", *head[3:]], rows)
+        return table(self._title(), [*head[:3], CHART, *head[3:]], rows)
 
 
 def compare(

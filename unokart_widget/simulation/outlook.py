@@ -16,7 +16,7 @@ from unokart_widget.players import read_bots, read_seat, read_seed
 from unokart_widget.reasons import code_of, reason_for
 from unokart_widget.simulation.backends import play_outs_compiled, play_outs_interpreted
 from unokart_widget.simulation.estimates import CONFIDENCE, Estimate, mean, read_confidence, share
-from unokart_widget.simulation.pictures import bars, in_columns, table
+from unokart_widget.simulation.pictures import CHART, bars, in_columns, table
 from unokart_widget.simulation.plan import Plan, read_count
 from unokart_widget.simulation.ready import is_compiled
 from unokart_widget.simulation.seen import seen_from
@@ -123,7 +123,7 @@ class Outlook:
     def _repr_html_(self) -> str:
         rows = self._rows()
         drawn = bars([chance for _, chance in rows])
-        head = ("player", f"chance ({100 * self.confidence:g} % interval)", "")
+        head = ("player", f"chance ({100 * self.confidence:g} % interval)", CHART)
         cells = [(name, str(one), bar) for (name, one), bar in zip(rows, drawn, strict=True)]
         return table(self._title(), head, cells)
 

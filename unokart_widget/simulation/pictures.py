@@ -19,6 +19,10 @@ _FILL = "#2f7fd6"
 _BAR_WIDTH, _BAR_HEIGHT = 200, 16
 _CHART_WIDTH, _CHART_HEIGHT, _CHART_FOOT = 420, 110, 18
 _MOST_BINS = 40
+_CELL = 'style="text-align:left;padding:2px 8px"'
+
+CHART = "in a picture"
+"""What stands above a column of bars."""
 
 
 def in_columns(rows: Sequence[Sequence[str]], right: Iterable[int] = ()) -> list[str]:
@@ -43,13 +47,13 @@ def signed(estimate: Estimate) -> str:
 
 def table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """An HTML table. What is not made by `bars` is text, and is escaped."""
-    heads = "".join(f'<th scope="col" style="text-align:left">{_cell(name)}</th>' for name in head)
+    heads = "".join(f'<th scope="col" {_CELL}>{_cell(name)}</th>' for name in head)
     lines = []
     for name, *cells in rows:
-        rest = "".join(f'<td style="text-align:left">{_cell(cell)}</td>' for cell in cells)
-        lines.append(f'<tr><th scope="row" style="text-align:left">{_cell(name)}</th>{rest}</tr>')
+        rest = "".join(f"<td {_CELL}>{_cell(cell)}</td>" for cell in cells)
+        lines.append(f'<tr><th scope="row" {_CELL}>{_cell(name)}</th>{rest}</tr>')
     return (
-        f"<table><caption style='text-align:left'>{escape(title)}</caption>"
+        f'<table><caption style="text-align:left">{escape(title)}</caption>'
         f"<thead><tr>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
     )
 

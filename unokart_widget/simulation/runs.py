@@ -18,7 +18,7 @@ from unokart_widget.simulation import extras
 from unokart_widget.simulation.backends import Columns
 from unokart_widget.simulation.estimates import CONFIDENCE, Estimate, mean_of, share
 from unokart_widget.simulation.loops import CUT_OFF
-from unokart_widget.simulation.pictures import bars, histogram, in_columns, table
+from unokart_widget.simulation.pictures import CHART, bars, histogram, in_columns, table
 from unokart_widget.simulation.plan import Plan
 from unokart_widget.simulation.tallies import ITEMS
 
@@ -149,7 +149,7 @@ class Results:
         notes = "".join(f"<div>{note}</div>" for note in self._notes())
         column, what = self._charted
         chart = histogram(self._counts(column), what)
-        return table(self._title(), (*self._HEAD, ""), rows) + notes + chart
+        return table(self._title(), (*self._HEAD, CHART), rows) + notes + chart
 
     def _counts(self, name: str) -> dict[int, int]:
         """How often each number is in a column."""
