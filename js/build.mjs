@@ -104,9 +104,24 @@ async function write(name, text) {
   writeFileSync(join(outdir, `${name}.js`), `${code}\n`);
 }
 
+/**
+ * The common looks travel under the root of the widget that has them: they begin with taking back
+ * what the host says, and must not take back what another sheet on the page says of its widget.
+ */
+const underOwnRoot = {
+  name: "under-own-root",
+  setup({ onLoad }) {
+    onLoad({ filter: /src\/table\/looks\/\w+\.css$/ }, ({ path }) => {
+      const source = readFileSync(path, "utf8");
+      return { contents: source.replaceAll(".uk-root", ".ux-root"), loader: "css" };
+    });
+  },
+};
+
 /** Writes the looks of a widget: `name`.css, from its entry. */
 function style(name, entry) {
-  return build({ ...shared, entryPoints: { [name]: entry }, outdir, target: browsers });
+  const plugins = name === "experiment" ? [underOwnRoot] : [];
+  return build({ ...shared, entryPoints: { [name]: entry }, outdir, target: browsers, plugins });
 }
 
 mkdirSync(outdir, { recursive: true });

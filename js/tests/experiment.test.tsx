@@ -103,7 +103,7 @@ describe("running", () => {
       m.kind === "more" ? { kind: "refusal", text: "Enough." } : { kind: "answer" };
     button(el, "Run").click();
     await settle();
-    expect(el.querySelector("[role=alert] .uk-alert")?.textContent).toContain("Enough.");
+    expect(el.querySelector("[role=alert] .ux-alert")?.textContent).toContain("Enough.");
     expect(button(el, "Run")).toBeTruthy();
   });
   it("speaks once it rests, and not while it runs", async () => {
@@ -123,14 +123,14 @@ describe("running", () => {
     kernel.alive = false;
     button(el, "Run").click();
     await settle(PATIENCE + 100);
-    expect(el.querySelector(".uk-banner")?.textContent).toContain("No answer from the kernel.");
+    expect(el.querySelector(".ux-banner")?.textContent).toContain("No answer from the kernel.");
     const so_far = asked(kernel).length;
     button(el, "One more").click();
     await settle();
     expect(asked(kernel)).toHaveLength(so_far);
     kernel.alive = true;
     await settle(5000);
-    expect(el.querySelector(".uk-banner")).toBeNull();
+    expect(el.querySelector(".ux-banner")).toBeNull();
   });
 });
 
@@ -292,7 +292,7 @@ describe("what comes from the kernel", () => {
     const { el, kernel } = lab();
     kernel.show({ ...experiment(), version: 9, bars: "none" });
     await settle();
-    expect(el.querySelector(".uk-alert")?.textContent).toContain("view.bars: a list");
+    expect(el.querySelector(".ux-alert")?.textContent).toContain("view.bars: a list");
     expect(bars(el)).toHaveLength(3);
   });
   it("leaves nothing behind", async () => {

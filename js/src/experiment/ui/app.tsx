@@ -25,7 +25,7 @@ export function App({ controller, host }: AppProps) {
   const { view, say } = controller;
   if (!view) {
     return (
-      <div class="uk-root ux-root">
+      <div class="ux-root">
         <p class="ux-loading">{say("exp-loading")}</p>
         <Alert controller={controller} />
       </div>
@@ -50,8 +50,9 @@ function Lab({ controller, host, view }: AppProps & { view: View }) {
   return (
     <LabContext.Provider value={shared}>
       <div
-        class={`uk-root ux-root${dead ? " uk-dead" : ""}`}
+        class={`ux-root${dead ? " ux-dead" : ""}`}
         data-size={options.size}
+        data-chart={view.numbers ? "columns" : "lanes"}
         lang={view.language}
       >
         <style>{controller.hideText}</style>

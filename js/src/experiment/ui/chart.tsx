@@ -72,6 +72,7 @@ export function Chart({ chosen, onChoose }: ChartProps) {
             >
               {!view.numbers && <Lane bar={bar} />}
               <span class="ux-way">
+                {!view.numbers && view.count === 0 && <Kart />}
                 <i class="ux-fill" />
                 {bar.count > 0 && <i class="ux-whisker" />}
                 {bar.mark !== null && <i class="ux-mark" />}
@@ -79,7 +80,14 @@ export function Chart({ chosen, onChoose }: ChartProps) {
             </button>
           ))}
         </div>
-        {view.count === 0 && <p class="ux-empty">{say("exp-empty")}</p>}
+        {view.numbers && view.count === 0 && (
+          <p class="ux-empty">
+            <span>
+              <i class="ux-lights" aria-hidden="true" />
+              {say("exp-empty")}
+            </span>
+          </p>
+        )}
       </div>
       {view.numbers && <Straight />}
     </div>
@@ -162,11 +170,12 @@ function Straight() {
         )}
       </div>
       {exact !== null && <i class="ux-flag" style={{ "--at": String(exact) } as Style} />}
-      {at !== null && (
-        <span class="ux-kart" style={{ "--at": String(at) } as Style}>
-          <Kart />
-        </span>
-      )}
+      <span
+        class={`ux-kart${at === null ? " ux-start" : ""}`}
+        style={{ "--at": String(at ?? 0) } as Style}
+      >
+        <Kart />
+      </span>
     </div>
   );
 }

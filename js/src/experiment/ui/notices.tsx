@@ -10,7 +10,7 @@ import { useLab } from "./context";
 export function Banner({ controller }: { controller: Controller }) {
   const { link, say, view } = controller;
   return (
-    <div role="status" class={link === "live" ? "uk-sr" : "uk-banner"}>
+    <div role="status" class={link === "live" ? "uk-sr" : "ux-banner"}>
       {link === "silent" && (
         <>
           <b>{say("exp-silent-title")}</b> {say("exp-silent-text")}
@@ -31,7 +31,7 @@ export function Alert({ controller }: { controller: Controller }) {
   return (
     <div class="ux-alerts" role="alert">
       {notice && (
-        <div class="uk-alert" key={notice.count}>
+        <div class="ux-alert" key={notice.count}>
           <p>
             {notice.title && <b>{notice.title}. </b>}
             {notice.text}

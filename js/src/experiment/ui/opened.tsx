@@ -40,7 +40,7 @@ export function Opened({ host }: { host: Host | undefined }) {
   return (
     <>
       {opened && (
-        <div class="uk-root ux-root ux-opened">
+        <div class="ux-root ux-opened">
           <h3 ref={head} tabIndex={-1}>
             {say("exp-opened", {
               round: say("exp-round", { unit: view.unit, number: format.count(opened.round) }),

@@ -8,6 +8,7 @@ export function Side() {
   const several = !["round", "hand"].includes(view.unit);
   return (
     <div class="ux-side">
+      {!view.numbers && view.count === 0 && <p>{say("exp-empty")}</p>}
       {several && view.count > 0 && (
         <p>
           <b>
