@@ -252,12 +252,11 @@ class _Words:
 
     def win(self, found: Outlook, seat: int, unseen: Unseen) -> list[str]:
         """How a seat's chance was found."""
-        name = self._game.players[seat]
         if self._game.round_over:
             winner = self._game.round_winner
             if winner is None:
                 return [self.say("win-how-nobody")]
-            return [self.say("win-how-over", name=self._game.players[winner])]
+            return [self.say("win-how-over", **self._player(winner, unseen))]
         chance = found.chances[seat]
         hidden = unseen.cards.total() > 0
         return [
@@ -265,10 +264,14 @@ class _Words:
             self.say("win-how-players", strategy=STRATEGY),
             self.say(
                 "win-how-count",
-                name=name,
+                **self._player(seat, unseen),
                 wins=found.wins[seat],
                 playouts=found.playouts,
                 share=chance.value,
             ),
             self.say("win-how-interval", low=chance.low, high=chance.high),
         ]
+
+    def _player(self, seat: int, unseen: Unseen) -> dict[str, str]:
+        """A player, and whether it is the reader."""
+        return {"name": self._game.players[seat], "you": "yes" if seat == unseen.seat else "no"}

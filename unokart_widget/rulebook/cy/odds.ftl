@@ -2,7 +2,7 @@
 ### $name is a player. $share, $low, $high: parts of one, told as per cent.
 ###
 ### Geirfa: play-out = rownd brawf; interval = cyfwng; average = cyfartaledd; assumed = tybiaeth;
-### bluff = blyffio; a challenge pays = mae herio’n talu. [You] is the name that a table gives its reader.
+### bluff = blyffio; a challenge pays = mae herio’n talu.
 
 ## A seat's chance to win the round, by play-outs.
 win-how-deal =
@@ -30,44 +30,45 @@ win-how-players =
         [greedy] Bot barus oedd yn chwarae dros y bobl, a phob bot yn ei ffordd ei hun.
        *[careful] Bot gofalus oedd yn chwarae dros y bobl, a phob bot yn ei ffordd ei hun.
     }
+# $you: yes if the player is the reader.
 win-how-count =
     { $wins ->
         [zero]
-            { $name ->
-                [You] Enillaist ti ddim un o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-               *[other] Enillodd { $name } ddim un o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            { $you ->
+                [yes] Enillaist ti ddim un o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] Enillodd { $name } ddim un o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
             }
         [one]
-            { $name ->
-                [You] Enillaist ti un o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-               *[other] Enillodd { $name } un o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            { $you ->
+                [yes] Enillaist ti un o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] Enillodd { $name } un o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
             }
         [two]
-            { $name ->
-                [You] Enillaist ti ddwy o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-               *[other] Enillodd { $name } ddwy o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            { $you ->
+                [yes] Enillaist ti ddwy o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] Enillodd { $name } ddwy o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
             }
         [few]
-            { $name ->
-                [You] Enillaist ti dair o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-               *[other] Enillodd { $name } dair o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            { $you ->
+                [yes] Enillaist ti dair o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] Enillodd { $name } dair o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
             }
         [many]
-            { $name ->
-                [You] Enillaist ti chwech o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-               *[other] Enillodd { $name } chwech o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            { $you ->
+                [yes] Enillaist ti chwech o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] Enillodd { $name } chwech o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
             }
        *[other]
-            { $name ->
-                [You] Enillaist ti { $wins } o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-               *[other] Enillodd { $name } { $wins } o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            { $you ->
+                [yes] Enillaist ti { $wins } o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] Enillodd { $name } { $wins } o’r rowndiau prawf hyn: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
             }
     }
 win-how-interval = Mae cynifer o rowndiau prawf yn dal i adael lle i hap: mewn 95 achos o bob 100 mae’r gwir siawns mewn cyfwng fel hwn, yma o { NUMBER($low, style: "percent", maximumFractionDigits: 1) } i { NUMBER($high, style: "percent", maximumFractionDigits: 1) } (yn ôl dull Wilson).
 win-how-over =
-    { $name ->
-        [You] Mae’r rownd ar ben: ti enillodd.
-       *[other] Mae’r rownd ar ben: { $name } enillodd.
+    { $you ->
+        [yes] Mae’r rownd ar ben: ti enillodd.
+       *[no] Mae’r rownd ar ben: { $name } enillodd.
     }
 win-how-nobody = Mae’r rownd ar ben, a neb wedi ennill.
 move-how-first = Dechreuodd pob rownd brawf gyda’r symudiad hwn. Yr un cardiau a gafodd eu delio ar gyfer pob symudiad, felly dim ond y symudiad sy’n wahanol.

@@ -13,13 +13,26 @@ win-how-all-seen =
        *[other] The round was played to its end { $playouts } times.
     }
 win-how-players = People were played by the { $strategy } bot, bots by their own way.
+# $you: yes if the player is the reader.
 win-how-count =
     { $wins ->
-        [one] { $name } won one of these { $playouts } play-outs: 1 / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-       *[other] { $name } won { $wins } of these { $playouts } play-outs: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+        [one]
+            { $you ->
+                [yes] You won one of these { $playouts } play-outs: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] { $name } won one of these { $playouts } play-outs: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            }
+       *[other]
+            { $you ->
+                [yes] You won { $wins } of these { $playouts } play-outs: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] { $name } won { $wins } of these { $playouts } play-outs: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            }
     }
 win-how-interval = So many play-outs leave room for chance: in 95 cases of 100 the true chance lies in such an interval, here { NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) } (by Wilson).
-win-how-over = The round is over: { $name } has won it.
+win-how-over =
+    { $you ->
+        [yes] The round is over: you have won it.
+       *[no] The round is over: { $name } has won it.
+    }
 win-how-nobody = The round is over, and nobody has won it.
 move-how-first = Each play-out began with this move. The same deals served every move, so what differs is the move.
 

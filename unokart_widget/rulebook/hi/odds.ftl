@@ -2,7 +2,7 @@
 ### $name is a player. $share, $low, $high: parts of one, told as per cent.
 ###
 ### play-out आज़माइशी राउंड · chance संभावना · average औसत · interval अंतराल · assumed मान लिया है
-### bluff झाँसा. [You] is the name that a table gives its reader.
+### bluff झाँसा
 
 ## A seat's chance to win the round, by play-outs.
 win-how-deal = जो पत्ते यहाँ से नहीं दिखते, वे { $playouts } बार संयोग से फिर बाँटे गए, दूसरों की चालों से कोई नतीजा निकाले बिना, और हर बार राउंड अंत तक खेला गया।
@@ -14,29 +14,30 @@ win-how-players =
         [greedy] इंसानों की जगह लालची बॉट खेला, और बॉट अपने-अपने ढंग से खेले।
        *[careful] इंसानों की जगह समझदार बॉट खेला, और बॉट अपने-अपने ढंग से खेले।
     }
+# $you: yes if the player is the reader.
 win-how-count =
     { $wins ->
         [0]
-            { $name ->
-                [You] आपने इनमें से कोई आज़माइशी राउंड नहीं जीता: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
-               *[other] { $name } ने इनमें से कोई आज़माइशी राउंड नहीं जीता: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
+            { $you ->
+                [yes] आपने इनमें से कोई आज़माइशी राउंड नहीं जीता: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
+               *[no] { $name } ने इनमें से कोई आज़माइशी राउंड नहीं जीता: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
             }
         [one]
-            { $name ->
-                [You] आपने इनमें से एक आज़माइशी राउंड जीता: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
-               *[other] { $name } ने इनमें से एक आज़माइशी राउंड जीता: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
+            { $you ->
+                [yes] आपने इनमें से एक आज़माइशी राउंड जीता: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
+               *[no] { $name } ने इनमें से एक आज़माइशी राउंड जीता: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
             }
        *[other]
-            { $name ->
-                [You] आपने इनमें से { $wins } आज़माइशी राउंड जीते: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
-               *[other] { $name } ने इनमें से { $wins } आज़माइशी राउंड जीते: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
+            { $you ->
+                [yes] आपने इनमें से { $wins } आज़माइशी राउंड जीते: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
+               *[no] { $name } ने इनमें से { $wins } आज़माइशी राउंड जीते: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }।
             }
     }
 win-how-interval = इतने आज़माइशी राउंड के बाद भी संयोग की गुंजाइश रहती है: 100 में से 95 बार असली संभावना ऐसे अंतराल में होती है, यहाँ { NUMBER($low, style: "percent", maximumFractionDigits: 1) } से { NUMBER($high, style: "percent", maximumFractionDigits: 1) } तक (विल्सन की विधि से)।
 win-how-over =
-    { $name ->
-        [You] राउंड खत्म हुआ: उसे आपने जीता।
-       *[other] राउंड खत्म हुआ: उसे { $name } ने जीता।
+    { $you ->
+        [yes] राउंड खत्म हुआ: उसे आपने जीता।
+       *[no] राउंड खत्म हुआ: उसे { $name } ने जीता।
     }
 win-how-nobody = राउंड खत्म हुआ, और उसे कोई नहीं जीता।
 move-how-first = हर आज़माइशी राउंड इसी चाल से शुरू हुआ। हर चाल के लिए पत्ते एक जैसे बाँटे गए, इसलिए फ़र्क केवल चाल का है।

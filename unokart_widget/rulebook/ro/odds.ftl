@@ -2,7 +2,6 @@
 ### $name is a player. $share, $low, $high: parts of one, told as per cent.
 ###
 ### Words: play-out = rundă de probă; assumption = presupunere; bluff = cacealma; average = medie.
-### [You] is the name that a table gives its reader.
 
 ## A seat's chance to win the round, by play-outs.
 win-how-deal =
@@ -24,34 +23,35 @@ win-how-players =
         [greedy] În locul oamenilor a jucat botul lacom, iar boții au jucat fiecare în felul lui.
        *[careful] În locul oamenilor a jucat botul prudent, iar boții au jucat fiecare în felul lui.
     }
+# $you: yes if the player is the reader.
 win-how-count =
     { $wins ->
         [0]
-            { $name ->
-                [You] N-ai câștigat niciuna dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-               *[other] { $name } n-a câștigat niciuna dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            { $you ->
+                [yes] N-ai câștigat niciuna dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] { $name } n-a câștigat niciuna dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
             }
         [one]
-            { $name ->
-                [You] Ai câștigat una dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-               *[other] { $name } a câștigat una dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            { $you ->
+                [yes] Ai câștigat una dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] { $name } a câștigat una dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
             }
         [few]
-            { $name ->
-                [You] Ai câștigat { $wins } dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-               *[other] { $name } a câștigat { $wins } dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            { $you ->
+                [yes] Ai câștigat { $wins } dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] { $name } a câștigat { $wins } dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
             }
        *[other]
-            { $name ->
-                [You] Ai câștigat { $wins } dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
-               *[other] { $name } a câștigat { $wins } dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+            { $you ->
+                [yes] Ai câștigat { $wins } dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+               *[no] { $name } a câștigat { $wins } dintre aceste runde de probă: { $wins } / { $playouts } = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
             }
     }
 win-how-interval = Chiar și atâtea runde de probă lasă loc întâmplării: în 95 de cazuri din 100 șansa adevărată se află într-un astfel de interval, aici între { NUMBER($low, style: "percent", maximumFractionDigits: 1) } și { NUMBER($high, style: "percent", maximumFractionDigits: 1) } (după Wilson).
 win-how-over =
-    { $name ->
-        [You] Runda s-a încheiat: ai câștigat-o tu.
-       *[other] Runda s-a încheiat: a câștigat-o { $name }.
+    { $you ->
+        [yes] Runda s-a încheiat: ai câștigat-o tu.
+       *[no] Runda s-a încheiat: a câștigat-o { $name }.
     }
 win-how-nobody = Runda s-a încheiat și n-a câștigat-o nimeni.
 move-how-first = Fiecare rundă de probă a început cu această mutare. Cărțile au fost împărțite la fel pentru toate mutările, așa că diferența vine doar de la mutare.
