@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from collections import Counter
 from typing import Any
@@ -208,3 +210,18 @@ def test_it_shows_itself() -> None:
         "Ben  0.000 (0.000 to 0.003)",
     ]
     assert "a spectator" in repr(uk.outlook(game, None, 10))
+
+
+def test_it_needs_none_of_the_extra() -> None:
+    """As in a browser's Python, where there is neither NumPy, SciPy nor Numba."""
+    program = (
+        "import sys; sys.modules.update(dict.fromkeys(['numpy', 'scipy', 'numba', 'joblib']));"
+        "import unokart_widget as uk; game = uk.Game(3, seed=4, bots={1: 'greedy'});"
+        "told = uk.outlook(game, 0, 40); assert sum(told.wins) == 40;"
+        "assert uk.outlooks(game, game.to_move, 10);"
+        "shown = [told, uk.simulate(20, 2, seed=1), uk.compare(['random', 'greedy'], 9, 2, seed=1)];"
+        "print(*map(repr, shown), *(one._repr_html_() for one in shown))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "40 play-outs" in done.stdout

@@ -90,7 +90,9 @@ def bars(estimates: Sequence[Estimate]) -> list[str]:
         )
         drawn.append(
             _Picture(
-                f'<svg width="{_BAR_WIDTH}" height="{_BAR_HEIGHT}" aria-hidden="true">'
+                f'<svg width="{_BAR_WIDTH}" height="{_BAR_HEIGHT}" aria-hidden="true" '
+                # Notebooks make pictures as narrow as their column; this makes the column wide.
+                'style="max-width:none;vertical-align:middle">'
                 f'<rect x="{left}" y="2" width="{round(right - left, 1)}" '
                 f'height="{_BAR_HEIGHT - 4}" fill="{_FILL}"/>'
                 f'<path d="M{at(0)} 0v{_BAR_HEIGHT}" stroke="currentColor" opacity=".5"/>'
@@ -126,8 +128,9 @@ def histogram(counts: dict[int, int], what: str) -> str:
     label = f"{what}: from {lowest:,} to {highest:,}, on average {mean:,.1f}"
     foot = _CHART_HEIGHT + _CHART_FOOT - 4
     return (
-        f'<svg role="img" aria-label="{escape(label)}" width="{_CHART_WIDTH}" '
-        f'height="{_CHART_HEIGHT + _CHART_FOOT}" style="max-width:100%">{"".join(shapes)}'
+        f'<svg role="img" aria-label="{escape(label)}" style="max-width:100%;height:auto" '
+        f'width="{_CHART_WIDTH}" viewBox="0 0 {_CHART_WIDTH} {_CHART_HEIGHT + _CHART_FOOT}">'
+        f"{''.join(shapes)}"
         f'<path d="M0 {_CHART_HEIGHT}H{_CHART_WIDTH}" stroke="currentColor"/>'
         f'<g fill="currentColor" font-size="12"><text y="{foot}">{first:,}</text>'
         f'<text x="{_CHART_WIDTH / 2}" y="{foot}" text-anchor="middle">{escape(what)}</text>'
