@@ -219,7 +219,8 @@ def test_it_needs_none_of_the_extra() -> None:
         "import unokart_widget as uk; game = uk.Game(3, seed=4, bots={1: 'greedy'});"
         "told = uk.outlook(game, 0, 40); assert sum(told.wins) == 40;"
         "assert uk.outlooks(game, game.to_move, 10);"
-        "shown = [told, uk.simulate(20, 2, seed=1), uk.compare(['random', 'greedy'], 9, 2, seed=1)];"
+        "compared = uk.compare(['random', 'greedy'], 9, 2, seed=1);"
+        "shown = [told, uk.simulate(20, 2, seed=1), compared];"
         "print(*map(repr, shown), *(one._repr_html_() for one in shown))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
