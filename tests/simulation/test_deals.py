@@ -16,7 +16,7 @@ import unokart_widget as uk
 from tests.game.compare import reread, twin
 from tests.game.helpers import play, position, shared_out
 from tests.odds.checks import within
-from tests.odds.test_unseen import RESHUFFLED
+from tests.odds.test_unseen import RESHUFFLED, went_back
 from unokart_widget.kernel.bots import NO_MOVE
 from unokart_widget.kernel.state import ANSWER, DRAWN
 from unokart_widget.notation import DECK, hand_cards
@@ -88,7 +88,7 @@ def test_every_deal_fits_what_the_seat_knows() -> None:
             if g.phase == DRAWN:
                 assert DECK[g.drawn] in hands[g.turn]
                 assert (DECK[g.drawn] == game.drawn) or seat != g.turn
-                assert game.colour in DECK[g.drawn] or "W" in DECK[g.drawn] or fits_rank(g)
+                assert fits(DECK[g.drawn], game.discard[-1], game.colour)
             if g.phase == ANSWER:
                 behind = faces(g.held)
                 assert Counter(behind) <= Counter(hands[g.challenged])
@@ -96,11 +96,6 @@ def test_every_deal_fits_what_the_seat_knows() -> None:
                 if g.challenged == seat:
                     assert behind == faces(state.held)
     assert min(phases.values()) == 12
-
-
-def fits_rank(g: Any) -> bool:
-    top = DECK[g.discard[g.discard_size - 1]]
-    return bool(DECK[g.drawn][1] == top[1])
 
 
 def test_nothing_that_is_hidden_makes_a_difference() -> None:
@@ -173,6 +168,37 @@ def test_a_drawn_card_may_come_from_a_reshuffled_pile() -> None:
     for g in dealt_again(game, None, 20):
         assert DECK[g.drawn] in ("R5", "R1")
         assert stock(g) + Counter([DECK[g.drawn]]) == Counter(["R5", "R1"])
+
+
+def test_a_card_that_went_back_is_likelier_to_be_drawn() -> None:
+    """A Wild Draw Four is known to be in the stock; all others may be in hands as well."""
+    game = next(
+        game
+        for seed in range(3000)
+        if went_back(game := uk.Game(2, seed=seed)) and draws_what_fits(game)
+    )
+    (seat,) = {0, 1} - {game.to_move}
+    before = game.at(0).unseen(seat)
+    top = game.discard[-1]
+    assert before.stock_known == Counter(["W4"])
+    # It lies on top once in so many times; else each of the rest is as likely to lie there.
+    rest = before.cards - before.stock_known
+    on_top = Fraction(1, before.stock)
+    each = (1 - on_top) / rest.total()
+    fitting = {card: many for card, many in rest.items() if fits(card, top, game.colour)}
+    chance = (on_top + fitting["W4"] * each) / (on_top + sum(fitting.values()) * each)
+    drawn = Counter(DECK[g.drawn] for g in dealt_again(game, seat, TIMES))
+    within(drawn["W4"], TIMES, float(chance))
+    assert set(drawn) <= set(fitting)
+
+
+def draws_what_fits(game: uk.Game) -> bool:
+    game.play(f"{game.to_move}:draw")
+    return game.phase == "drawn"
+
+
+def fits(card: str, top: str, colour: str | None) -> bool:
+    return card[0] in ("W", colour) or card[1] == top[1]
 
 
 def test_cards_known_to_be_in_hands_lie_in_any_of_them() -> None:
