@@ -15,7 +15,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from . import odds, rulebook
+    from . import odds, rulebook, strategies
     from .diagnosis import diagnose
     from .errors import (
         ExerciseError,
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         RulebookError,
         RulesError,
         SimulationError,
+        StrategyError,
         UnokartError,
     )
     from .events import Event
@@ -75,6 +76,7 @@ __all__ = [
     "Rules",
     "RulesError",
     "SimulationError",
+    "StrategyError",
     "Table",
     "UnokartError",
     "Unseen",
@@ -86,6 +88,7 @@ __all__ = [
     "rulebook",
     "simulate",
     "simulate_games",
+    "strategies",
 ]
 
 _ERRORS = (
@@ -100,6 +103,7 @@ _ERRORS = (
     "RulebookError",
     "RulesError",
     "SimulationError",
+    "StrategyError",
     "UnokartError",
 )
 _HOMES = {
@@ -129,7 +133,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("odds", "rulebook"):
+    if name in ("odds", "rulebook", "strategies"):
         return importlib.import_module(f".{name}", __name__)
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -18,6 +18,7 @@ from .kernel.uno import who_can_be_caught
 from .moves import Move
 from .notation import COLOURS, COPIES, DECK, colour_text
 from .reasons import move_of
+from .strategies import name_of
 
 CHARACTER = "careful"
 
@@ -118,10 +119,12 @@ def why_bot(game: Game, moment: int) -> tuple[int, str, tuple[Words, ...]] | Non
         if move is None or move.seat not in game.bots:
             return None
         before = game.at(moment - 1).state
-    strategy = game.bots[move.seat]
+    strategy = name_of(game.bots[move.seat])
     told: dict[str, str | int] = {"name": game.players[move.seat], "strategy": strategy}
-    why = [Words(f"bot-{_kind(before, move)}", _with_number(told, strategy))]
-    if move.kind in ("challenge", "accept") and strategy != "random":
+    own = strategy not in bots.STRATEGIES and move.kind != "catch"
+    kind = "own" if own else _kind(before, move)
+    why = [Words(f"bot-{kind}", _with_number(told, strategy))]
+    if move.kind in ("challenge", "accept") and strategy in ("greedy", CHARACTER):
         other, number = game.players[before.challenged], hand_size(before, before.challenged)
         why.append(Words("bot-answer-then", {"other": other, "number": number}))
     if move.kind == "play" and hand_size(before, move.seat) == 2 and not move.says_uno:

@@ -46,6 +46,35 @@ class SimulationError(UnokartError):
     """A simulation that cannot be made, or a question that its results do not answer."""
 
 
+class StrategyError(UnokartError):
+    """A strategy of one's own failed: an exception in it, or a score that is not a number.
+
+    `strategy` is its name, `line` the line in its file or cell (0 where it has none), `kind` the
+    name of the exception, `reason` what was wrong.
+    """
+
+    def __init__(self, strategy: str, line: int, text: str, kind: str, reason: str) -> None:
+        place = f" in line {line}" if line else ""
+        quoted = f" ({text})" if text else ""
+        super().__init__(
+            f"The strategy {strategy} failed{place}{quoted}: {reason}.",
+            key="strategy-failed",
+            strategy=strategy,
+            line=line,
+            # A page is not told the reason, which may name cards.
+            kind=kind,
+        )
+        # What the exception is made of anew when it comes from another process.
+        self.made_of = (strategy, line, text, kind, reason)
+        self.strategy = strategy
+        self.line = line
+        self.kind = kind
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[StrategyError], tuple[str, int, str, str, str]]:
+        return type(self), self.made_of
+
+
 class OddsError(UnokartError):
     """A question about chances that has no answer: a pile that no deck gives, too many draws."""
 

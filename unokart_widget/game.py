@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from . import history, records
-from .errors import IllegalMove, NothingToDoError, PlayersError, shown
+from .errors import IllegalMove, NothingToDoError, PlayersError, StrategyError, shown
 from .events import Event, events_of, game_won
 from .game_state import GameState, read_move, stock_now
 from .history import Moment
@@ -22,6 +22,7 @@ from .positions import position_of, set_up
 from .reasons import code_of, move_of
 from .records import RoundLog, Shuffle
 from .rules import Rules
+from .strategies import Bots
 from .views import dealer_of
 
 Observer = Callable[["Game", list[Event]], None]
@@ -44,8 +45,9 @@ class Game(GameState):
     rules
         The options, see `Rules`.
     bots
-        Which seats play by themselves, and by which of `STRATEGIES`: `{1: "greedy"}`, or an entry
-        for each seat with None for a person. Their moves come from `step` and `play_on`.
+        Which seats play by themselves, and by which of `STRATEGIES`, or by which function of your
+        own (see `unokart_widget.strategies`): `{1: "greedy"}`, or an entry for each seat with None
+        for a person. Their moves come from `step` and `play_on`.
 
     Raises `PlayersError` or `RulesError`, which say what was wrong.
 
@@ -67,7 +69,7 @@ class Game(GameState):
         players: int | Sequence[str] = 4,
         seed: int | None = None,
         rules: Rules | None = None,
-        bots: Mapping[int, str] | Sequence[str | None] | None = None,
+        bots: Bots | None = None,
     ) -> None:
         self._sit_down(read_players(players), seed, rules, bots)
         self._begin_round(None, self._deal_first)
@@ -77,7 +79,7 @@ class Game(GameState):
         names: tuple[str, ...],
         seed: int | None,
         rules: Rules | None,
-        bots: Mapping[int, str] | Sequence[str | None] | None,
+        bots: Bots | None,
     ) -> None:
         super()._sit_down(names, seed, rules, bots)
         self._observers: list[Observer] = []
@@ -92,7 +94,7 @@ class Game(GameState):
         rules: Rules | None = None,
         *,
         players: Sequence[str] | None = None,
-        bots: Mapping[int, str] | Sequence[str | None] | None = None,
+        bots: Bots | None = None,
     ) -> Game:
         """A game in the middle of a round: `R5 + 0 | B7 G2 W4 | YS Y9 / WI R3`.
 
@@ -122,7 +124,7 @@ class Game(GameState):
         players: int | Sequence[str] = 4,
         seed: int | None = None,
         rules: Rules | None = None,
-        bots: Mapping[int, str] | Sequence[str | None] | None = None,
+        bots: Bots | None = None,
     ) -> Game:
         """The game that begins with round `number` of a seed; `Game(…)` begins with round 0.
 
@@ -146,7 +148,7 @@ class Game(GameState):
         cls,
         record: Mapping[str, Any],
         *,
-        bots: Mapping[int, str] | Sequence[str | None] | None = None,
+        bots: Bots | None = None,
     ) -> Game:
         """Play a record again, move by move, and check all that it says.
 
@@ -176,7 +178,7 @@ class Game(GameState):
 
         Empty when the bots had a chance to catch somebody and did not notice; `undo` then takes
         back the action before it as well. Raises `NothingToDoError` where no bot has anything to
-        do.
+        do, and `StrategyError` where a strategy of one's own fails: the game is then as it was.
         """
         with self._lock:
             if not self.can_step():
@@ -184,7 +186,12 @@ class Game(GameState):
                     "No bot has anything to do now: see Game.can_step().", key="no-step"
                 )
             moment = self._moment()
-            code = kernel_bots.next_bot_move(self._state)
+            try:
+                code = kernel_bots.next_bot_move(self._state)
+            except StrategyError:
+                # Nothing has happened, and no chance is used up.
+                self._state = moment.state.copy()
+                raise
             if code == kernel_bots.NO_MOVE:
                 return self._publish([])
             seat, code = code >> kernel_bots.SEAT_SHIFT, code & kernel_bots.CODE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +21,7 @@ from .positions import position_of
 from .reasons import Reason, legal_moves, reason_for
 from .records import RoundLog, Shuffle, order_of
 from .rules import Rules
+from .strategies import Bots, Strategy
 from .unseen import Unseen, unseen_by
 from .views import PHASES, dealer_of, view_of
 
@@ -34,7 +34,7 @@ class GameState:
         names: tuple[str, ...],
         seed: int | None,
         rules: Rules | None,
-        bots: Mapping[int, str] | Sequence[str | None] | None,
+        bots: Bots | None,
     ) -> None:
         """A table without cards."""
         self._names = names
@@ -68,8 +68,9 @@ class GameState:
         return list(self._names)
 
     @property
-    def bots(self) -> dict[int, str]:
-        """The seats that play by themselves, and their strategies."""
+    def bots(self) -> dict[int, Strategy]:
+        """The seats that play by themselves, and their strategies: names, and functions of one's
+        own."""
         return dict(self._bots)
 
     @property

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .errors import PlayersError, shown
 from .integers import whole
-from .kernel.bots import STRATEGIES
+from .kernel.bots import OWN, STRATEGIES
 from .kernel.state import MOST_PLAYERS
 from .rules import Rules
+from .strategies import OwnStrategy, Strategy, read_strategy, scorer, told_apart
 
 LONGEST_NAME = 40
 _JOINERS = "\u200c\u200d"
@@ -84,7 +85,7 @@ def _read_names(players: Sequence[object]) -> list[str]:
     return names
 
 
-def read_bots(bots: object, players: int) -> dict[int, str]:
+def read_bots(bots: object, players: int) -> dict[int, Strategy]:
     """Which seats are bots, and their strategies. Raises `PlayersError`."""
     if bots is None:
         return {}
@@ -101,7 +102,7 @@ def read_bots(bots: object, players: int) -> dict[int, str]:
         raise PlayersError(
             'Bots are a strategy for each seat, such as {1: "greedy"}, not ' + f"{shown(bots)!r}."
         )
-    read: dict[int, str] = {}
+    read: dict[int, Strategy] = {}
     for given, bot in by_seat.items():
         seat = whole(given)
         if seat is None or not 0 <= seat < players:
@@ -109,14 +110,8 @@ def read_bots(bots: object, players: int) -> dict[int, str]:
                 f"There is no seat {shown(given, 20)!r} for a bot: "
                 f"seats go from 0 to {players - 1}."
             )
-        if not isinstance(bot, str) or bot not in STRATEGIES:
-            raise PlayersError(
-                f"The bot at seat {seat} plays {shown(bot)!r}, which is no strategy; there are "
-                f"{', '.join(STRATEGIES)}.",
-                key="bot-unknown",
-                strategy=shown(bot),
-            )
-        read[seat] = bot
+        read[seat] = read_strategy(bot, seat)
+    told_apart(read)
     return dict(sorted(read.items()))
 
 
@@ -143,12 +138,26 @@ def read_seat(seat: object, players: int) -> int:
     return number
 
 
-def set_table(g: Any, players: int, rules: Rules, bots: Mapping[int, str], seed: int) -> None:
-    """Seat players at a round of the kernel (or a record like it), by these rules and that seed."""
+def set_table(
+    g: Any,
+    players: int,
+    rules: Rules,
+    bots: Mapping[int, Strategy],
+    seed: int,
+    own: Callable[[OwnStrategy], Any] = scorer,
+) -> None:
+    """Seat players at a round of the kernel (or a record like it), by these rules and that seed.
+
+    `own` makes of a strategy of one's own what the kernel asks.
+    """
     g.players = players
     g.two_player_reverse_turns = int(rules.two_player_reverse == "turn")
     g.banana_by_seat = int(rules.banana == "seat")
     g.last_item_box_ends = int(rules.last_item_box == "end")
     for seat, strategy in bots.items():
-        g.bots[seat] = STRATEGIES.index(strategy) + 1
+        if isinstance(strategy, str):
+            g.bots[seat] = STRATEGIES.index(strategy) + 1
+        else:
+            g.bots[seat] = OWN
+            g.scorers[seat] = own(strategy)
     g.seed[0], g.seed[1] = seed & 0xFFFFFFFF, seed >> 32

@@ -23,6 +23,7 @@ from .notation import COPIES, DECK, FACE_OF
 from .players import read_players, read_seed
 from .positions import set_up
 from .rules import Rules
+from .strategies import Bots
 
 if TYPE_CHECKING:
     from .game import Game
@@ -126,7 +127,7 @@ def _round_of(log: RoundLog) -> dict[str, Any]:
 def replay(
     game_class: type[Game],
     record: object,
-    bots: Mapping[int, str] | Sequence[str | None] | None,
+    bots: Bots | None,
 ) -> Game:
     """Play a record again and check it. Raises `RecordError`, which names the place."""
     parts = _fields(

@@ -11,6 +11,7 @@ from .kernel.piles import hand_size
 from .kernel.state import AIM, ANSWER, DRAWN, NAME, NOBODY, OVER, TURN
 from .notation import DECK, colour_text, hand_cards
 from .reasons import top_card
+from .strategies import name_of
 
 if TYPE_CHECKING:
     from .events import Event
@@ -50,7 +51,7 @@ def view_of(
                 "name": name,
                 "cards": hand_size(g, other),
                 "score": game.scores[other],
-                "bot": game.bots.get(other),
+                "bot": name_of(game.bots[other]) if other in game.bots else None,
             }
             for other, name in enumerate(game.players)
         ],

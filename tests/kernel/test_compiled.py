@@ -61,7 +61,8 @@ def fields(g: Any) -> dict[str, object]:
 
 
 def test_the_fields_are_those_of_the_interpreted_round() -> None:
-    assert list(ROUND.names or ()) == [*(name for name, _shape in LAYOUT), "tally"]
+    of_a_round = [name for name, _shape in LAYOUT]
+    assert list(ROUND.names or ()) == [*of_a_round, "tally", "known", "option", "choices"]
 
 
 def test_functions_come_after_those_that_they_call() -> None:

@@ -18,6 +18,8 @@ very same lines. A file is a chapter of the rules:
     actions     laying a card, and what it does
     setup       the dealer, the deal, the first card
     moves       what is legal, and doing it
+    knowledge   what a strategy of one's own is told
+    choosing    how it decides
     bots        the characters that play by themselves
 
 The kernel imports nothing but the standard library and itself.

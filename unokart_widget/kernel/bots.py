@@ -20,6 +20,7 @@ from .cards import (
     count,
     nth_card,
 )
+from .choosing import best_move
 from .moves import (
     ACCEPT,
     AIMED,
@@ -31,7 +32,10 @@ from .moves import (
     PASS,
     PLAY,
     act,
+    card_of,
+    choice_of,
     move,
+    what_of,
 )
 from .piles import hand_size
 from .randomness import CHOICE_STREAM, below
@@ -42,11 +46,12 @@ from .uno import who_can_be_caught
 
 STRATEGIES = ("random", "greedy", "careful")
 
-PERSON, RANDOM, GREEDY, CAREFUL = 0, 1, 2, 3
+# OWN is a strategy of one's own.
+PERSON, RANDOM, GREEDY, CAREFUL, OWN = 0, 1, 2, 3, 4
 
 # Out of 16 times, how often a character forgets to say UNO, and notices when another forgot.
-FORGETS = (0, 4, 3, 1)
-NOTICES = (0, 4, 8, 14)
+FORGETS = (0, 4, 3, 1, 1)
+NOTICES = (0, 4, 8, 14, 14)
 
 # A move together with its seat.
 SEAT_SHIFT = 16
@@ -67,6 +72,8 @@ def by_chance(g: Round, sixteenths: int) -> bool:
 
 def decide(g: Round, character: int) -> int:
     """The move that the character makes for the seat to move."""
+    if character == OWN:
+        return decide_by_score(g)
     if g.phase == NAME:
         return move(COLOUR_NAMED, NO_CARD, choose_colour(g, character, g.turn), 0)
     if g.phase == AIM:
@@ -87,11 +94,24 @@ def decide(g: Round, character: int) -> int:
     return lay_with_words(g, character, best_card(g, character, low, high))
 
 
+def decide_by_score(g: Round) -> int:
+    """The move that a strategy of one's own makes, with UNO unless it is forgotten."""
+    code = best_move(g)
+    if what_of(code) != PLAY:
+        return code
+    return move(PLAY, card_of(code), choice_of(code), says_uno(g, OWN))
+
+
+def says_uno(g: Round, character: int) -> int:
+    """1 where the character says UNO with the card that it lays: the last but one."""
+    if hand_size(g, g.turn) == 2 and not by_chance(g, FORGETS[character]):
+        return 1
+    return 0
+
+
 def lay_with_words(g: Round, character: int, card: int) -> int:
     """Lay that card, name a colour with a Wild Draw Four, and say UNO unless it is forgotten."""
-    said = 0
-    if hand_size(g, g.turn) == 2 and not by_chance(g, FORGETS[character]):
-        said = 1
+    said = says_uno(g, character)
     colour = NO_CHOICE
     if RANK[card] == DRAW_FOUR:
         colour = choose_colour(g, character, g.turn)

@@ -4,6 +4,11 @@
 module makes from the same list a NumPy record, and the functions do not notice.
 """
 
+from functools import cached_property
+from typing import Any
+
+from .knowledge import MOST_CHOICES, Known, Layout, Option, set_to_zero
+
 MOST_PLAYERS = 10
 NOBODY = -1
 
@@ -13,13 +18,15 @@ TURN, DRAWN, NAME, AIM, ANSWER, OVER = 0, 1, 2, 3, 4, 5
 # Why a colour is to be named.
 AT_THE_START, BY_BOBOMB, BY_NO_CARD = 0, 1, 2
 
-LAYOUT: tuple[tuple[str, tuple[int, ...]], ...] = (
+LAYOUT: Layout = (
     ("players", ()),
     # The options of the rules: 1 where the second choice holds.
     ("two_player_reverse_turns", ()),
     ("banana_by_seat", ()),
     ("last_item_box_ends", ()),
     ("bots", (MOST_PLAYERS,)),  # the character of each seat, 0 for a person
+    ("scorers", (MOST_PLAYERS,)),  # the strategy of one's own of each seat that has one
+    ("failed", ()),  # 1 once a score was not a number
     ("dealer", ()),
     ("direction", ()),  # 1 to the left, -1 to the right
     ("turn", ()),  # the seat that has to decide
@@ -66,6 +73,8 @@ class Round:
     banana_by_seat: int
     last_item_box_ends: int
     bots: list[int]
+    scorers: list[Any]
+    failed: int
     dealer: int
     direction: int
     turn: int
@@ -102,8 +111,7 @@ class Round:
     plan_broken: int
 
     def __init__(self) -> None:
-        for name, shape in LAYOUT:
-            setattr(self, name, _zeros(shape))
+        set_to_zero(self, LAYOUT)
         self.notes: list[tuple[int, int, int, int, int]] = []
         self.shuffled: list[tuple[tuple[int, ...], int, tuple[int, ...]]] = []
 
@@ -126,8 +134,19 @@ class Round:
         """Every field, to compare two rounds."""
         return tuple(getattr(self, name) for name, _ in LAYOUT)
 
+    # What a strategy of one's own is told is made when there is one, and for each round anew.
 
-def _zeros(shape: tuple[int, ...]) -> object:
-    if not shape:
-        return 0
-    return [_zeros(shape[1:]) for _ in range(shape[0])]
+    @cached_property
+    def known(self) -> Known:
+        """What the seat to move knows."""
+        return Known()
+
+    @cached_property
+    def option(self) -> Option:
+        """A move that it may make."""
+        return Option()
+
+    @cached_property
+    def choices(self) -> list[int]:
+        """All moves that it may make."""
+        return [0] * MOST_CHOICES

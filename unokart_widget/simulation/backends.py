@@ -1,4 +1,8 @@
-"""The two ways to play a part of a run: by the interpreter, or compiled. Both bring the same."""
+"""The two ways to play a part of a run: by the interpreter, or compiled. Both bring the same.
+
+Where a strategy of one's own fails in compiled code, the interpreter plays that round again, to
+tell where it fails: there it raises `StrategyError`.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +54,11 @@ def rounds_compiled(plan: Plan, first: int, rounds: int) -> Columns:
     from unokart_widget.simulation.stored import loop
 
     rows = np.zeros(rounds, ROWS)
-    loop("play_rounds")(plan.fill(empty_round()), rows, first, rounds, plan.most_turns)
+    g: Any = plan.fill(empty_round())
+    loop("play_rounds")(g, rows, first, rounds, plan.most_turns)
+    if g.failed:
+        rounds_interpreted(plan, int(g.number), 1)
+        return rounds_interpreted(plan, first, rounds)
     columns: Columns = {name: rows[name] for name, _ in ROUND}
     for place, name in enumerate(TALLIES):
         columns[name] = rows["tally"][:, place]
@@ -77,9 +85,12 @@ def games_compiled(plan: Plan, first: int, games: int, most_rounds: int) -> Colu
     from unokart_widget.simulation.stored import loop
 
     rows = np.zeros(games, GAMES)
-    g = plan.fill(empty_round())
+    g: Any = plan.fill(empty_round())
     target = plan.rules.target
     loop("play_games")(g, rows, first, games, target, most_rounds, plan.most_turns)
+    if g.failed:
+        games_interpreted(plan, int(g.number) // most_rounds, 1, most_rounds)
+        return games_interpreted(plan, first, games, most_rounds)
     columns: Columns = {name: rows[name] for name, _ in GAME}
     columns["scores"] = rows["scores"][:, : len(plan.names)].ravel()
     return columns
@@ -105,6 +116,9 @@ def play_outs_compiled(plan: Plan, seen: Seen, first: int, count: int, move: int
 
     rows = np.zeros(count, ENDED)
     base, hidden = seen.records
-    g = plan.fill(empty_round())
+    g: Any = plan.fill(empty_round())
     loop("play_outs")(g, base, hidden, rows, first, count, move, plan.most_turns)
+    if g.failed:
+        play_outs_interpreted(plan, seen, int(g.number), 1, move)
+        return play_outs_interpreted(plan, seen, first, count, move)
     return array("b", rows["winner"].tobytes())

@@ -21,6 +21,7 @@ from unokart_widget.simulation.plan import Plan, read_count, read_plan
 from unokart_widget.simulation.ready import is_compiled
 from unokart_widget.simulation.runs import played
 from unokart_widget.simulation.simulate import FEW_ROUNDS, MOST_TURNS
+from unokart_widget.strategies import name_of
 
 DEALS = 10_000
 
@@ -243,15 +244,11 @@ def compare(
             turned = line.strategies[-seat:] + line.strategies[:-seat] if seat else line.strategies
             lineups.setdefault(replace(line, strategies=turned), []).append((place, seat))
     many = count * len(lineups) > FEW_ROUNDS
-    use = is_compiled("play_rounds", compiled, many, progress)
+    use = is_compiled("play_rounds", compiled, many, progress, [*chosen, *others])
     play = partial(play_deals, lineups, len(chosen), use)
     columns, stopped = play_parts(play, 0, count, workers, progress, "deal")
-    names = [_name(strategy) for strategy in chosen]
-    return Comparison(lineups, names, list(map(_name, others)), columns, stopped, confidence)
-
-
-def _name(strategy: Any) -> str:
-    return strategy if isinstance(strategy, str) else strategy.__name__
+    names = [name_of(strategy) for strategy in chosen]
+    return Comparison(lineups, names, list(map(name_of, others)), columns, stopped, confidence)
 
 
 def _many(strategies: Any) -> bool:

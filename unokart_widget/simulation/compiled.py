@@ -19,6 +19,7 @@ import llvmlite.binding
 import llvmlite.ir
 import numba
 import numpy as np
+from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_model
 
 from unokart_widget import kernel
@@ -34,6 +35,7 @@ _NOTHING = numba.types.void
 # Its types know neither a list of signatures nor the options that leave out what Python calls.
 _njit: Any = numba.njit
 _Tuple: Any = numba.types.Tuple
+_cgutils: Any = cgutils
 
 
 def kernel_modules() -> list[ModuleType]:
@@ -151,7 +153,41 @@ def _note_shuffle(_context: Any, g: Any) -> Any:
     return _NOTHING(g), lambda context, _builder, _signature, _arguments: context.get_dummy_value()
 
 
-_INTRINSICS = {"count": _ones, "note": _note, "note_shuffle": _note_shuffle}
+@intrinsic
+def _ask(_context: Any, strategy: Any, known: Any, option: Any) -> Any:
+    """Calls a strategy of one's own at an address (`own`): NaN where it raised an exception."""
+    number, word = llvmlite.ir.DoubleType(), llvmlite.ir.IntType(64)
+    pointer, status = llvmlite.ir.IntType(8).as_pointer(), llvmlite.ir.IntType(32)
+
+    def written(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+        # As Numba calls: where the result and an exception go, then the arguments.
+        result = _cgutils.alloca_once(builder, number)
+        raised = _cgutils.alloca_once_value(builder, llvmlite.ir.Constant(pointer, None))
+        takes = [result.type, raised.type, word, word]
+        kind = llvmlite.ir.FunctionType(status, takes).as_pointer()
+        told = [builder.ptrtoint(record, word) for record in given[1:]]
+        answer = builder.call(builder.inttoptr(given[0], kind), [result, raised, *told])
+        well = builder.icmp_signed("==", answer, llvmlite.ir.Constant(status, 0))
+        nothing = llvmlite.ir.Constant(number, float("nan"))
+        return builder.select(well, builder.load(result), nothing)
+
+    return numba.types.float64(strategy, known, option), written
+
+
+@intrinsic
+def _score(_context: Any, g: Any) -> Any:
+    ask: Any = _ask
+
+    def score(g: Any) -> Any:
+        return ask(g.scorers[g.turn], g.known, g.option)
+
+    def written(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return context.compile_internal(builder, score, signature, arguments)
+
+    return numba.types.float64(g), written
+
+
+_INTRINSICS = {"count": _ones, "note": _note, "note_shuffle": _note_shuffle, "score": _score}
 if _deposits():
     _INTRINSICS["nth"] = _nth_by_deposit
 _EXCHANGED: dict[str, Any] = {"nth": _nth, "seat_after": _seat_after}
@@ -159,8 +195,9 @@ _EXCHANGED: dict[str, Any] = {"nth": _nth, "seat_after": _seat_after}
 
 # What is done once or twice a round stays apart: inlined, it would take long to compile and bring
 # nothing.
-_SELDOM_CHAPTERS = ("setup", "going_out")
+_SELDOM_CHAPTERS = ("setup", "going_out", "choosing")
 _SELDOM = (
+    "decide_by_score",
     "follow_plan",
     "gather",
     "play_on",
@@ -279,6 +316,16 @@ def _getitem(rows: Any, place: Any) -> Any:
         return row(rows, place)
 
     return getitem if isinstance(rows, _Rows) else None
+
+
+def record_at(record: np.dtype[Any]) -> Any:
+    """A compiled function that makes a record of its address."""
+    kind = numba.from_dtype(record)
+
+    def written(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+        return builder.inttoptr(given[0], context.get_value_type(kind))
+
+    return intrinsic(lambda _context, address: (kind(address), written))
 
 
 def _opener(arguments: tuple[Argument, ...]) -> Any:

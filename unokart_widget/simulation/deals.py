@@ -63,6 +63,8 @@ def play_outs(
     for i in range(count):
         deal_again(g, base, hidden, first + i)
         play_on_after(g, move, most_turns)
+        if g.failed:
+            return
         rows[i].winner = g.winner if g.phase == OVER else CUT_OFF
 
 

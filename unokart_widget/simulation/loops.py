@@ -3,6 +3,8 @@
 Interpreted, these functions run as they stand; for the compiled mode (`stored`) the kernel's
 functions are exchanged for compiled ones. `g` is a round with a `tally`, `rows` what is kept of
 each round: `kept.ROUND` and its tally.
+
+Where a strategy of one's own fails in compiled code they stop: round `g.number` is the one.
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ def play_rounds(g: Any, rows: Any, first: int, rounds: int, most_turns: int) -> 
         for place in range(len(g.tally)):
             g.tally[place] = 0
         play_round(g, first + i, most_turns)
+        if g.failed:
+            return
         keep(g, rows[i])
 
 
@@ -59,6 +63,8 @@ def play_games(
                 pass_the_deal(g)
                 deal(g)
                 play_on(g, most_turns)
+            if g.failed:
+                return
             game.rounds += 1
             if g.phase == OVER and g.winner != NOBODY:
                 game.scores[g.winner] += g.points

@@ -257,7 +257,8 @@ class Prospect:
         """Whether so many play-outs are to be compiled; if so, all is ready for it."""
         if self._over:
             return False
-        return is_compiled("play_outs", compiled, playouts > FEW_PLAYOUTS, progress=True)
+        many = playouts > FEW_PLAYOUTS
+        return is_compiled("play_outs", compiled, many, True, self._plan.strategies)
 
     def play(
         self,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from unokart_widget.errors import PlayersError, RulesError, SimulationError, shown
 from unokart_widget.game import MOST_ROUNDS
 from unokart_widget.integers import whole
+from unokart_widget.kernel.state import Round
 from unokart_widget.players import read_bots, read_players, read_seed, set_table
 from unokart_widget.rules import Rules
+from unokart_widget.strategies import OwnStrategy, Strategy, scorer
 
 
 @dataclass(frozen=True)
@@ -18,25 +20,33 @@ class Plan:
     """Who plays, by which rules, from which seed, and when a round is stopped."""
 
     names: tuple[str, ...]
-    strategies: tuple[str, ...]
+    strategies: tuple[Strategy, ...]
     seed: int
     rules: Rules
     most_turns: int
 
     def fill(self, g: Any) -> Any:
         """Seat the players at a round, for the interpreter or as a record; returns it."""
-        set_table(g, len(self.names), self.rules, self.bots, self.seed)
+        own: Callable[[OwnStrategy], Any] = scorer
+        if self.own_strategies and not isinstance(g, Round):
+            from unokart_widget.simulation.own import address as own
+        set_table(g, len(self.names), self.rules, self.bots, self.seed, own)
         return g
 
     @property
-    def bots(self) -> dict[int, str]:
+    def own_strategies(self) -> list[OwnStrategy]:
+        """The strategies that are functions."""
+        return [strategy for strategy in self.strategies if not isinstance(strategy, str)]
+
+    @property
+    def bots(self) -> dict[int, Strategy]:
         """The strategies by seat, as `Game` takes them."""
         return dict(enumerate(self.strategies))
 
 
 def read_plan(
     players: int | Sequence[str],
-    strategies: str | Sequence[str],
+    strategies: Strategy | Sequence[Strategy],
     seed: int | None,
     rules: Rules | None,
     most_turns: int,
@@ -68,12 +78,12 @@ def read_count(value: object, name: str, least: int, most: int = MOST_ROUNDS) ->
     return number
 
 
-def _read_strategies(strategies: object, players: int) -> tuple[str, ...]:
-    if isinstance(strategies, str):
+def _read_strategies(strategies: object, players: int) -> tuple[Strategy, ...]:
+    if isinstance(strategies, str) or callable(strategies):
         strategies = [strategies] * players
     if not isinstance(strategies, Sequence) or None in strategies:
         raise PlayersError(
-            "Strategies are one name for all seats or a list with one for each, not "
+            "Strategies are one name or function for all seats or a list with one for each, not "
             f"{shown(strategies)!r}."
         )
     return tuple(read_bots(strategies, players).values())

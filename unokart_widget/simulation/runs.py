@@ -21,6 +21,7 @@ from unokart_widget.simulation.loops import CUT_OFF
 from unokart_widget.simulation.pictures import CHART, bars, histogram, in_columns, table
 from unokart_widget.simulation.plan import Plan
 from unokart_widget.simulation.tallies import ITEMS
+from unokart_widget.strategies import name_of
 
 
 def played(plan: Plan, number: int) -> Game:
@@ -55,8 +56,8 @@ class Results:
 
     @property
     def strategies(self) -> list[str]:
-        """The strategy of each seat."""
-        return list(self._plan.strategies)
+        """The name of the strategy of each seat."""
+        return [name_of(strategy) for strategy in self._plan.strategies]
 
     @property
     def seed(self) -> int:

@@ -12,6 +12,7 @@ from unokart_widget.simulation.parts import play_parts
 from unokart_widget.simulation.plan import read_count, read_plan
 from unokart_widget.simulation.ready import is_compiled
 from unokart_widget.simulation.runs import GameRun, Run
+from unokart_widget.strategies import Strategy
 
 MOST_TURNS = 10_000
 MOST_ROUNDS_OF_A_GAME = 1_000
@@ -22,7 +23,7 @@ FEW_ROUNDS, FEW_GAMES = 500, 50
 def simulate(
     rounds: int,
     players: int | Sequence[str] = 4,
-    strategies: str | Sequence[str] = "random",
+    strategies: Strategy | Sequence[Strategy] = "random",
     seed: int | None = None,
     rules: Rules | None = None,
     *,
@@ -42,7 +43,8 @@ def simulate(
     players, rules
         As for `Game`.
     strategies
-        One of `STRATEGIES` for all seats, or a list with one for each.
+        One of `STRATEGIES`, or a function of your own (see `unokart_widget.strategies`), for all
+        seats; or a list with one for each.
     seed
         A whole number from 0 to 2**64 - 1; None (default) takes a fresh one, see `run.seed`.
     workers
@@ -67,7 +69,8 @@ def simulate(
         with distributed.Client("scheduler:8786"), joblib.parallel_config(backend="dask"):
             run = uk.simulate(10_000_000, seed=1, workers=-1)
 
-    Raises `SimulationError`, `PlayersError` or `RulesError`, which say what was wrong.
+    Raises `SimulationError`, `PlayersError`, `RulesError` or `StrategyError`, which say what was
+    wrong.
 
     >>> run = simulate(100, players=3, strategies="greedy", seed=1)
     >>> len(run), sum(run.wins)
@@ -78,7 +81,7 @@ def simulate(
     plan = read_plan(players, strategies, seed, rules, most_turns)
     count = read_count(rounds, "rounds", 1)
     first = read_count(first, "first", 0, MOST_ROUNDS - count)
-    use = is_compiled("play_rounds", compiled, count > FEW_ROUNDS, progress)
+    use = is_compiled("play_rounds", compiled, count > FEW_ROUNDS, progress, plan.strategies)
     play = backends.rounds_compiled if use else backends.rounds_interpreted
     columns, stopped = play_parts(partial(play, plan), first, count, workers, progress, "round")
     return Run(plan, first, columns, stopped)
@@ -87,7 +90,7 @@ def simulate(
 def simulate_games(
     games: int,
     players: int | Sequence[str] = 4,
-    strategies: str | Sequence[str] = "random",
+    strategies: Strategy | Sequence[Strategy] = "random",
     seed: int | None = None,
     rules: Rules | None = None,
     *,
@@ -109,7 +112,7 @@ def simulate_games(
     most = MOST_ROUNDS // MOST_ROUNDS_OF_A_GAME
     count = read_count(games, "games", 1, most)
     first = read_count(first, "first", 0, most - count)
-    use = is_compiled("play_games", compiled, count > FEW_GAMES, progress)
+    use = is_compiled("play_games", compiled, count > FEW_GAMES, progress, plan.strategies)
     play = backends.games_compiled if use else backends.games_interpreted
     whole_games = partial(play, plan, most_rounds=MOST_ROUNDS_OF_A_GAME)
     columns, stopped = play_parts(whole_games, first, count, workers, progress, "game")

@@ -19,6 +19,7 @@ from unokart_widget.game import Game
 from unokart_widget.integers import whole
 from unokart_widget.moves import Move
 from unokart_widget.rules import Rules
+from unokart_widget.strategies import name_of
 from unokart_widget.widgets import answers, front_end, messages, saved
 from unokart_widget.widgets.channel import Reply
 from unokart_widget.widgets.displayed import DisplayedWidget
@@ -364,7 +365,14 @@ class GameWidget(DisplayedWidget):
 
     def _new_game(self, message: messages.NewGame) -> None:
         rules = Rules.from_dict(message.rules)
-        fresh = Game(message.names, seed=message.seed, rules=rules, bots=message.bots)
+        # A page knows strategies by their names; of one's own, those that are here already.
+        own = {
+            name_of(bot): bot
+            for game in (self._lines.first, self._game)
+            for bot in game.bots.values()
+        }
+        bots = {seat: own.get(name, name) for seat, name in message.bots.items()}
+        fresh = Game(message.names, seed=message.seed, rules=rules, bots=bots)
         self._lines.replace(fresh)
         self._put(fresh, fresh.last_events, anew=True)
 

@@ -41,6 +41,11 @@ class Lines:
         self._all = {0: self.now}
         self._next = 1
 
+    @property
+    def first(self) -> Game:
+        """The game as it was when the table was made."""
+        return self._start
+
     def replace(self, game: Game) -> None:
         """Another game is on the table; `restart` still goes back to the first one."""
         self._begin(game)

@@ -273,6 +273,13 @@ def player_name(value: object, number: int) -> str:
     return name
 
 
+def _strategy(value: object) -> str:
+    """The name of a strategy: one of ours, or of a function, whose letters may be any."""
+    if not isinstance(value, str) or not value.isidentifier() or len(value) > _MAX_WORD:
+        raise Malformed(f"'bot' must be the name of a strategy, not {quoted(value)}.")
+    return value
+
+
 def _players(value: object) -> tuple[tuple[str, ...], dict[int, str]]:
     if not isinstance(value, list | tuple):
         raise Malformed(f"'players' must be a list, not {quoted(value)}.")
@@ -285,7 +292,7 @@ def _players(value: object) -> tuple[tuple[str, ...], dict[int, str]]:
             raise Malformed("Each of 'players' must be an object with a name and a bot.")
         names.append(player_name(player.get("name"), seat + 1))
         if player.get("bot") is not None:
-            bots[seat] = word(player, "bot")
+            bots[seat] = _strategy(player.get("bot"))
     seen: set[str] = set()
     for name in names:
         if name.casefold() in seen:

@@ -9,6 +9,7 @@ from unokart_widget.errors import PlayersError, shown
 from unokart_widget.game import Game
 from unokart_widget.integers import whole
 from unokart_widget.rules import Rules
+from unokart_widget.strategies import Bots, Strategy
 
 CHARACTERS = ("greedy", "careful", "random")
 DEFAULT_PLAYERS = ("You", "Bot", "Bot", "Bot")
@@ -17,8 +18,8 @@ _BOT = re.compile(r"Bot(?: \d+)?")
 
 def seat_players(
     players: int | Iterable[str] | None,
-    bots: Mapping[int, str] | Sequence[str | None] | None = None,
-) -> tuple[list[str], dict[int, str]]:
+    bots: Bots | None = None,
+) -> tuple[list[str], dict[int, Strategy]]:
     """Names and bots for `Game(players=…, bots=…)`.
 
     A player called "Bot" (or "Bot 2" …) is a bot even when `bots` does not name its seat; such bots
@@ -36,7 +37,7 @@ def seat_players(
     else:
         names = list(players)
     given = _given(bots)
-    seated: dict[int, str] = {}
+    seated: dict[int, Strategy] = {}
     called_bot = [seat for seat, name in enumerate(names) if _is_bot(name)]
     for number, seat in enumerate(called_bot):
         # Somebody called "Bot" whose seat was given None is meant to be a person.
@@ -52,7 +53,7 @@ def new_game(
     players: int | Iterable[str] | None,
     seed: int | None,
     rules: Rules | None,
-    bots: Mapping[int, str] | Sequence[str | None] | None,
+    bots: Bots | None,
     position: str | None,
 ) -> Game:
     """The game that a Table begins: a deal, or a position, to whose hands players are seated.
@@ -67,7 +68,7 @@ def new_game(
     return Game.from_position(position, seed=seed, rules=rules, players=names, bots=seated)
 
 
-def _given(bots: Mapping[int, str] | Sequence[str | None] | None) -> dict[int, str | None]:
+def _given(bots: Bots | None) -> dict[int, Strategy | None]:
     if bots is None:
         return {}
     if isinstance(bots, Mapping):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from inspect import Parameter, Signature, signature
 from typing import ClassVar
@@ -15,6 +15,7 @@ from unokart_widget.events import Event
 from unokart_widget.game import MOST_STEPS, Game
 from unokart_widget.moves import Move
 from unokart_widget.rules import Rules
+from unokart_widget.strategies import Bots
 from unokart_widget.widgets import saved
 from unokart_widget.widgets.front_end import bundle
 from unokart_widget.widgets.game_widget import GameWidget, OnEvent
@@ -66,7 +67,8 @@ class Table(GameWidget):
         <Table of You, Bot 1, Bot 2>
 
     bots : dict of seat to strategy, or a list with None for people
-        Who is played by which of `STRATEGIES`. Seats are counted from 0.
+        Who is played by which of `STRATEGIES`, or by which function of your own (see
+        `unokart_widget.strategies`). Seats are counted from 0.
 
         >>> uk.Table(players=["Ana", "Eva", "Leo"], bots={1: "careful", 2: "random"})
         <Table of Ana, Eva, Leo>
@@ -167,7 +169,7 @@ class Table(GameWidget):
         players: int | Iterable[str] | None = None,
         seed: int | None = None,
         rules: Rules | None = None,
-        bots: Mapping[int, str] | Sequence[str | None] | None = None,
+        bots: Bots | None = None,
         position: str | None = None,
         seat: int | None = None,
         language: str = "en",

@@ -16,6 +16,8 @@ name-twice = Two players are called { $name }. Give each a name of their own.
 rules-unknown = The rules have no option called { $option }.
 rules-choice = The option { $option } cannot be “{ $value }”: it is “{ $first }” or “{ $second }”.
 rules-target = A game is won with a whole number of points from 1 to { $most }, not with { $value }.
+# $strategy (text): the name of a function that somebody wrote. $kind (text): what Python calls the error.
+strategy-failed = The strategy { $strategy } failed in line { $line } of its code ({ $kind }). Nothing has happened: whoever wrote it has to mend it.
 bot-unknown = There are no bots of the kind “{ $strategy }”.
 not-a-move = “{ $move }” is not a move. A move is written like 0:R7 (seat 0 lays red 7) or 0:draw.
 
@@ -148,6 +150,8 @@ bot-answer-then =
         [one] { $other } had one card then.
        *[other] { $other } had { $number } cards then.
     }
+# $strategy (text): the name of a function that somebody wrote.
+bot-own = { $name } plays by { $strategy }, a strategy that somebody wrote: every possible move gets a score, and one with the highest is made.
 bot-catch =
     { $strategy ->
         [random] { $name } seldom notices a forgotten UNO: one time in four.

@@ -1,0 +1,145 @@
+"""Strategies of one's own, compiled by Numba: each alone, to be called by the compiled kernel.
+
+A strategy is compiled once, and anew when something has changed that it refers to. The index of a
+list is checked, so that nothing can be read that lies beside what the strategy is told.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Iterator
+from threading import RLock
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from unokart_widget.errors import SimulationError
+from unokart_widget.strategies import OwnStrategy, name_of
+
+_LONGEST_REASON = 160
+
+
+class _Made(NamedTuple):
+    address: int
+    why_not: str
+    """Why it cannot be compiled, where the address is 0."""
+
+
+_made: WeakKeyDictionary[FunctionType, _Made] = WeakKeyDictionary()
+# In another process, each part of a run brings another function made of the same.
+_made_of: dict[tuple[object, ...], _Made] = {}
+_kept_alive: list[Any] = []
+_one_at_a_time = RLock()
+
+
+def why_not(strategy: OwnStrategy) -> str:
+    """Why Numba cannot compile a strategy as it is now; "" where it can."""
+    return _compiled(strategy, anew=True).why_not
+
+
+def address(strategy: OwnStrategy) -> int:
+    """Where the machine code of a strategy begins, as it was when `why_not` was asked last.
+
+    It takes two addresses (what is known, the move) and gives a double, as Numba calls. Raises
+    `SimulationError` where it cannot be compiled.
+    """
+    made = _compiled(strategy, anew=False)
+    if not made.address:
+        raise SimulationError(
+            f"Numba cannot compile the strategy {name_of(strategy)}: {made.why_not}."
+        )
+    return made.address
+
+
+def _compiled(strategy: OwnStrategy, anew: bool) -> _Made:
+    function = getattr(strategy, "py_func", strategy)
+    if not isinstance(function, FunctionType):
+        return _Made(0, "it is no plain function")
+    with _one_at_a_time:
+        made = _made.get(function)
+        if made is None or anew:
+            referred_to = _referred_to(function)
+            made = _made_of.get(referred_to) if referred_to else None
+            if made is None:
+                made = _Made(*_compile(function))
+            if referred_to:
+                _made_of[referred_to] = made
+            _made[function] = made
+        return made
+
+
+def _compile(function: FunctionType) -> tuple[int, str]:
+    import numba
+
+    from unokart_widget.simulation import memory
+    from unokart_widget.simulation.compiled import record_at
+
+    njit: Any = numba.njit
+    known_at, option_at = record_at(memory.KNOWN_THINGS), record_at(memory.ONE_OPTION)
+    word, number = numba.types.int64, numba.types.float64
+    scored = njit(boundscheck=True, nogil=True)(function)
+
+    def entry(known: int, option: int) -> Any:
+        return scored(known_at(known), option_at(option))
+
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            (made,) = njit(
+                [number(word, word)], nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True
+            )(entry).overloads.values()
+    except Exception as error:
+        return 0, _in_words(error)
+    # The machine code lives as long as this.
+    _kept_alive.append(made)
+    return made.library.get_pointer_to_function(made.fndesc.mangled_name), ""
+
+
+def _in_words(error: Exception) -> str:
+    """The one line of Numba's message that says what it is, and where in the function."""
+    if isinstance(error, KeyError):
+        return f"there is no field {error} in what it is told"
+    told = re.sub(r"\x1b\[[0-9;]*m", "", str(error))
+    lines = [line.strip() for line in told.splitlines() if line.strip()]
+    said = [line for line in lines if not line.startswith("Failed in nopython")]
+    reason = said[0].rstrip(".:") if said else type(error).__name__
+    place = re.search(r'File ".*", line (\d+)', told)
+    line = f"line {place[1]}: " if place else ""
+    return f"{line}{reason[:_LONGEST_REASON]}"
+
+
+def _referred_to(function: FunctionType) -> tuple[object, ...] | None:
+    """All that a function is made of; None where something of it could change unnoticed."""
+    found: list[object] = []
+    seen: set[int] = set()
+
+    def visit(value: object) -> bool:
+        value = getattr(value, "py_func", value)
+        if value is None or isinstance(value, bool | int | float | complex | str | bytes):
+            found.append((type(value), value))
+            return True
+        if isinstance(value, tuple):
+            return all(visit(entry) for entry in value)
+        if not isinstance(value, FunctionType):
+            # What modules and built-in functions are does not change.
+            found.append(id(value))
+            return isinstance(value, ModuleType | type) or not hasattr(value, "__dict__")
+        if id(value) in seen:
+            return True
+        seen.add(id(value))
+        found.append(value.__code__)
+        names = [name for name in _names(value.__code__) if name in value.__globals__]
+        cells = [cell.cell_contents for cell in value.__closure__ or ()]
+        others = [value.__globals__[name] for name in names] + cells
+        return all(visit(other) for other in [*others, value.__defaults__])
+
+    return tuple(found) if visit(function) else None
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    """The names of globals, and attributes, in a function and those defined within it."""
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names(constant)
