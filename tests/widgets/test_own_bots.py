@@ -33,7 +33,7 @@ def test_it_plays_and_is_named(sit: Sit) -> None:
 
 def test_a_page_can_ask_for_it_again_by_its_name(sit: Sit) -> None:
     page = sit(uk.Game(2, seed=1, bots={1: മൃദു}))
-    players = [{"name": "A", "bot": None}, {"name": "B", "bot": "greedy"}]
+    players: list[dict[str, Any]] = [{"name": "A", "bot": None}, {"name": "B", "bot": "greedy"}]
     page.answer("new_game", players=players, seed=1)
     players[1]["bot"] = "മൃദു"
     page.answer("new_game", players=players, seed=1)
