@@ -258,3 +258,15 @@ def test_what_is_no_position_and_no_card() -> None:
             lessons.points_of(card)
         with pytest.raises(uk.NotationError, match="is not a card"):
             lessons.count(["R7", card])
+
+
+def test_squares_stand_for_cards_and_the_fitting_ones_are_filled() -> None:
+    shown = lessons.squares(["R7", "R2", "G7", "WI"], "R", "A half: <2> of 4.", rows=2)
+    html = _html(shown)
+    drawn = html.split("</style>")[1]
+    assert (drawn.count("ukl-filled"), drawn.count("ukl-empty")) == (2, 2)
+    assert drawn.index("ukl-empty") > drawn.rindex("ukl-filled")
+    assert "&lt;2&gt;" in drawn
+    assert repr(shown) == "A half: <2> of 4."
+    with pytest.raises(uk.OddsError):
+        lessons.squares(["R7"], "purple", "?")

@@ -104,8 +104,9 @@ def test_it_takes_little_time(lesson: Path, done: Run) -> None:
     assert done.heavy == [] or lesson not in RULES
 
 
-def test_it_has_tables_to_play_at(done: Run) -> None:
-    widgets = done.html.count('<div class="unokart-fallback ')
+def test_it_has_tables_to_play_at(lesson: Path, done: Run) -> None:
+    experiments = "\n".join(sources(read(lesson))).count("uk.Experiment(")
+    widgets = done.html.count('<div class="unokart-fallback ') - experiments
     on_tables = sum(kind == "move" for kind, _, _ in done.exercises.values())
     tables = done.html.count('<div class="ukl-task">')
     assert 1 <= tables + on_tables <= MOST_TABLES
