@@ -86,11 +86,22 @@ def test_the_shipped_notebooks_are_found() -> None:
     folder = notebooks_folder()
     assert folder is not None
     assert (folder / "table.ipynb").is_file()
-    *rules, authors = lessons(folder)
+    rules = [lesson for lesson in lessons(folder) if not lesson.section]
     assert len(rules) == 8
-    assert {lesson.section for lesson in rules} == {""}
+    authors = lessons(folder)[-1]
     assert (authors.file, authors.section) == ("for-authors.ipynb", "For teachers and authors")
     assert authors.description.startswith("How to lay out cards")
+
+
+def test_every_lesson_leads_on_to_the_next_and_back() -> None:
+    folder = notebooks_folder()
+    assert folder is not None
+    way = [lesson for lesson in lessons(folder) if not lesson.apart]
+    frames = [pages.frame(folder, lesson.file, "/") for lesson in way]
+    addresses = [None, *(f"/voila/render/{lesson.file}" for lesson in way), None]
+    for place, frame in enumerate(frames):
+        found = [link and link["href"] for link in (frame["previous"], frame["next"])]
+        assert found == [addresses[place], addresses[place + 2]]
 
 
 @pytest.mark.parametrize(

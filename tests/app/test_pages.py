@@ -14,9 +14,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Response, Route, expect
 
 import unokart_widget
+from unokart_widget import rulebook
 
 from .servers import CHECKOUT, PATIENCE, Server, command, get, running, wait_for
 
+STEPS = ("play", "predict", "simulate", "work", "look")
 WAIT = PATIENCE * 1000
 expect.set_options(timeout=WAIT)
 
@@ -299,8 +301,8 @@ def test_voila_alone_gives_the_same_pages(page: Page, lessons: Path) -> None:
         assert page.get_by_role("link", name="All chapters").count() == 1
 
 
-def test_the_free_table(page: Page) -> None:
-    """The notebook that is shipped, with the deal that its visitor asked for."""
+def test_the_shipped_pages(page: Page) -> None:
+    """The notebooks that are shipped: the free table, and a lesson from the first page and back."""
     game = unokart_widget.Game(["You", "Bot", "Bot 2", "Bot 3"], seed=3)
     draws = [event.text(seat=0) for event in game.events if event.rule == "setup.dealer"]
     with running(command()) as server:
@@ -310,3 +312,33 @@ def test_the_free_table(page: Page) -> None:
         table.get_by_text(draws[0]).first.wait_for()
         for line in draws:
             expect(table.get_by_text(line).first).to_be_attached()
+        work_through_the_first_lesson(page, server)
+
+
+def work_through_the_first_lesson(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}?seed=3&language=ro")
+    card = page.get_by_role("link", name=re.compile("Pachetul și obiectele lui"))
+    card.click()
+    expect(page.locator(".kart-loading")).to_have_count(0)
+    expect(page.locator("html")).to_have_attribute("lang", "ro")
+    steps = [rulebook.phrase(f"lesson-step-{step}", "ro") for step in STEPS]
+    headings = page.locator(".jp-MarkdownOutput h2")
+    expect(headings).to_contain_text([*steps, "Ce să ții minte"])
+    # Nothing to tell of how many red cards there are but whoever asks.
+    asked = page.get_by_role("article").filter(has_text="Câte cărți roșii")
+    asked.get_by_role("textbox").fill("26")
+    asked.get_by_role("button", name="Verifică").click()
+    expect(asked).to_contain_text("0 roșu este doar unul")
+    asked.get_by_role("button", name=re.compile("Mai încearcă|Verifică")).first.click()
+    asked.get_by_role("textbox").fill("25")
+    asked.get_by_role("button", name="Verifică").click()
+    expect(asked).to_contain_text("Corect!")
+    # The teacher's note is there for whoever runs the app for themselves.
+    page.get_by_text("Pentru profesori").click()
+    expect(page.get_by_text("Greșeli de așteptat")).to_be_visible()
+    assert page.locator(".highlight", has_text="lesson.number").count() == 0
+    # A link in the text leads on with all that was asked for, and the way back shows the progress.
+    page.get_by_role("link", name="Cine împarte și prima carte").click()
+    assert page.url.endswith("rules-2-the-deal.ipynb?seed=3&language=ro")
+    page.get_by_role("link", name="Toate capitolele").click()
+    expect(card).to_contain_text("1 din 5 rezolvate")

@@ -75,7 +75,8 @@ def test_it_ends_with_what_to_take_away_and_the_way_on(lesson: Path) -> None:
     last = _prose(lesson)[-1]
     assert last.startswith("## What to take away\n\n- ")
     following = LESSONS[LESSONS.index(lesson) + 1 :]
-    assert f"({following[0].name if following else 'table.ipynb'})" in last
+    last_of_its_kind = not following or following[0].name[:5] != lesson.name[:5]
+    assert f"({'table.ipynb' if last_of_its_kind else following[0].name})" in last
 
 
 def test_its_links_lead_somewhere(lesson: Path) -> None:

@@ -16,6 +16,10 @@ const unokart = (() => {
   let whole = false;
   function complete() {
     whole = true;
+    carry();
+  }
+
+  function carry() {
     // What was asked for stays the same from page to page: a deal that everybody has, a language.
     const here = new URLSearchParams(location.search);
     const kept = ["seed", "language"].filter((name) => here.has(name));
@@ -41,6 +45,7 @@ const unokart = (() => {
       if (document.querySelector(waiting)) return;
       observer.disconnect();
       loading.remove();
+      carry();
     };
     const observer = new MutationObserver(check);
     observer.observe(document.body, { childList: true, subtree: true });
