@@ -365,6 +365,9 @@ describe("looking back", () => {
     choice.value = "0";
     choice.dispatchEvent(new Event("change", { bubbles: true }));
     await settle();
+    expect(kernel.of("line")).toEqual([]);
+    button(el, "Go to this line").click();
+    await settle();
     expect(kernel.of("line")).toMatchObject([{ line: 0 }]);
   });
   it("ends when the seat or the line changes, and says what was refused", async () => {

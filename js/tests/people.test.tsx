@@ -97,6 +97,8 @@ describe("the hand is open", () => {
           const choice = el.querySelector(".uk-history select") as HTMLSelectElement;
           choice.value = "1";
           choice.dispatchEvent(new Event("change", { bubbles: true }));
+          await settle();
+          button(el, "Go to this line").click();
         }
       }
       await settle();

@@ -253,7 +253,7 @@ describe("people at one screen", () => {
     expect(el.querySelectorAll("button.uk-card")).toHaveLength(0);
     expect(el.querySelector(".uk-hand")?.getAttribute("aria-label")).toContain("face down");
     expect(el.textContent).not.toContain("red 7");
-    expect(button(el, "UNO!").getAttribute("aria-disabled")).toBe("false");
+    expect(button(el, "UNO!").getAttribute("aria-disabled")).toBe("true");
     kernel.show(view({ version: 13, people: [0, 1], events: [drew] }));
     await settle();
     expect(el.querySelectorAll("button.uk-card")).toHaveLength(7);

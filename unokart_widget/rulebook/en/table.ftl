@@ -133,6 +133,8 @@ pace-fast = Fast
 pace-pause = Pause the bots
 pace-go = Let the bots go on
 pace-step = One step
+# Said while the pause is on.
+pace-paused = The bots are paused.
 
 ## New game
 
@@ -260,6 +262,8 @@ past-later = One action on
 past-now = Back to now
 past-left = This is the table as it is now.
 past-branch = Go on from here
+# The button beside the list of lines of play.
+line-go = Go to this line
 lines-title = Lines of play
 # $number: the last action of a line of play.
 line-first = First line, up to action { $number }
@@ -299,6 +303,7 @@ help-why = Why may a card be played, and why not? Rest on the card, press W, or 
 
 error-title = Something went wrong
 bad-view = The table could not be read ({ $what }).
+kernel-awaited = Waiting for the kernel …
 silent-title = No answer from the kernel.
 silent-text = It is busy or has stopped. The table goes on by itself when it answers. If it does not, load the page again, or run the table’s cell again.
 never-title = This is a saved picture of the table.

@@ -18,7 +18,7 @@ import { Knowledge } from "./knowledge";
 import { EventLog } from "./log";
 import { recall, remember } from "./memory";
 import { wait } from "./pace";
-import { type Body, type Link, Wire } from "./wire";
+import { type Body, type Link, PING_PATIENCE, Wire } from "./wire";
 
 export interface Notice {
   title: string;
@@ -30,7 +30,7 @@ export interface Notice {
   passing: boolean;
 }
 
-export const PING_EVERY = 3000;
+export const PING_EVERY = 2000;
 /** Milliseconds until the table says that it waits. */
 const SOON = 1200;
 
@@ -385,7 +385,7 @@ export class Controller {
   };
 
   #ping(): void {
-    this.request({ kind: "ping" }).catch(() => {});
+    this.#wire.request({ kind: "ping" }, false, PING_PATIENCE).catch(() => {});
   }
 
   #schedule(): void {

@@ -5,7 +5,9 @@ import { parseReply, Refused, type Reply } from "../contract/messages";
 export type Link = "live" | "silent" | "never";
 export type Body = Record<string, unknown>;
 
+/** Milliseconds until an answer is given up, and one to a mere sign of life. */
 export const PATIENCE = 4000;
+export const PING_PATIENCE = 2500;
 
 /** What the line tells the controller. */
 export interface Ends {
@@ -44,17 +46,17 @@ export class Wire {
   }
 
   /** Sends a request; the promise settles with its one reply, or rejects when none comes. */
-  request(request: { kind: string }, versioned: boolean): Promise<Body> {
+  request(request: { kind: string }, versioned: boolean, patience = PATIENCE): Promise<Body> {
     this.#count += 1;
     const id = `${this.#tag}-${this.#count}`;
     const version = versioned ? { version: this.ends.version() } : {};
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#waiting.delete(id);
-        this.#silence();
+        this.#silence(patience);
         reject(new Refused("", "silence"));
       };
-      this.#waiting.set(id, { resolve, reject, timer: setTimeout(giveUp, PATIENCE) });
+      this.#waiting.set(id, { resolve, reject, timer: setTimeout(giveUp, patience) });
       try {
         this.ends.send({ ...request, id, ...version });
       } catch {
@@ -88,8 +90,8 @@ export class Wire {
     this.ends.changed();
   }
 
-  #silence(): void {
-    if (this.#cut || Date.now() - this.#lastHeard < PATIENCE) return;
+  #silence(patience: number): void {
+    if (this.#cut || Date.now() - this.#lastHeard < patience) return;
     this.link = this.#heard ? "silent" : "never";
     this.ends.changed();
   }

@@ -24,7 +24,7 @@ export function Actions({
       <button
         type="button"
         class={offers.draw ? "uk-strong" : "uk-off"}
-        aria-disabled={locked}
+        aria-disabled={locked || !offers.draw}
         aria-keyshortcuts="d"
         onClick={run(offers.draw ?? `${seat}:draw`)}
       >
@@ -33,7 +33,7 @@ export function Actions({
       <button
         type="button"
         class={offers.pass ? "uk-strong" : "uk-off"}
-        aria-disabled={locked}
+        aria-disabled={locked || !offers.pass}
         aria-keyshortcuts="p"
         onClick={run(offers.pass ?? `${seat}:pass`)}
       >
@@ -43,7 +43,7 @@ export function Actions({
         type="button"
         class={offers.uno || offers.canArm ? "uk-hot" : "uk-off"}
         aria-pressed={armed}
-        aria-disabled={locked}
+        aria-disabled={locked || !(offers.uno || offers.canArm || armed)}
         aria-keyshortcuts="u"
         onClick={() => !locked && onUno()}
       >
@@ -52,7 +52,7 @@ export function Actions({
       <button
         type="button"
         class={offers.catch ? "uk-hot" : "uk-off"}
-        aria-disabled={locked}
+        aria-disabled={locked || !offers.catch}
         aria-keyshortcuts="c"
         onClick={run(`${seat}:catch`)}
       >

@@ -214,7 +214,7 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
     [controller, view, past, say, locked, covered, show],
   );
 
-  const dead = controller.link !== "live" ? " uk-dead" : "";
+  const dead = controller.link !== "live" ? " uk-dead" : controller.waits ? " uk-busy" : "";
   return (
     <TableContext.Provider value={shared}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole table meet here */}

@@ -62,8 +62,8 @@ export function Centre({
         <button
           type="button"
           class={`uk-bare uk-stock${draw ? " uk-can" : ""}`}
-          aria-disabled={locked}
-          aria-label={`${say("stock-count", { number: view.stock })}: ${say("stock-take")}`}
+          aria-disabled={locked || !draw}
+          aria-label={`${say("stock-count", { number: view.stock })}${draw ? `: ${say("stock-take")}` : ""}`}
           {...rest({ pile: "stock" })}
           onClick={() =>
             !locked &&

@@ -15,11 +15,14 @@ import { cardName, colourName, playerName } from "./names";
 function Question({
   label,
   note,
+  calm,
   children,
   onEscape,
 }: {
   label: string;
   note?: ComponentChildren;
+  /** The focus goes to the question: a key pressed too soon shall answer nothing. */
+  calm?: boolean;
   children: ComponentChildren;
   onEscape?: () => void;
 }) {
@@ -33,7 +36,7 @@ function Question({
       (!active || active === document.body || table?.contains(active)) &&
       !table?.querySelector(".uk-veil");
     if (free && table?.hasAttribute("data-touched")) {
-      el?.querySelector("button")?.focus({ preventScroll: true });
+      (calm ? el : el?.querySelector("button"))?.focus({ preventScroll: true });
     }
   }, [label]);
   return (
@@ -41,6 +44,7 @@ function Question({
       class="uk-question"
       role="dialog"
       aria-label={label}
+      tabIndex={-1}
       ref={box}
       onKeyDown={(e) => {
         if (e.key === "Escape" && onEscape) {
@@ -51,7 +55,8 @@ function Question({
         if (!step) return;
         const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
         const at = buttons.indexOf(e.target as HTMLButtonElement);
-        buttons[(at + step + buttons.length) % buttons.length]?.focus();
+        const next = at < 0 && step < 0 ? -1 : at + step;
+        buttons.at(next % buttons.length)?.focus();
       }}
     >
       <div>
@@ -169,6 +174,7 @@ export function Decision({
     return (
       <Question
         label={say("challenge-question", { name: by })}
+        calm
         note={
           colour && (
             <p class="uk-note">

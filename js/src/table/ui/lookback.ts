@@ -17,6 +17,8 @@ export function useLookBack(controller: Controller, view: View): LookBack {
   const of = `${view.seat} ${view.line} ${view.language}`;
   const wanted = useRef<number | null>(null);
   const flying = useRef(false);
+  /** It is looked back, and nobody has gone back to now meanwhile. */
+  const open = useRef(false);
 
   const fetch = async () => {
     if (flying.current) return;
@@ -37,6 +39,7 @@ export function useLookBack(controller: Controller, view: View): LookBack {
   };
   const goTo = (moment: number | null) => {
     wanted.current = moment;
+    open.current = moment !== null;
     if (moment === null) setSeen(null);
     else void fetch();
   };
@@ -45,6 +48,10 @@ export function useLookBack(controller: Controller, view: View): LookBack {
   useEffect(() => {
     if (seen && !past) goTo(null);
   }, [of]);
+  // A step that was on its way has come: how far the round goes is known anew.
+  useEffect(() => {
+    if (past && open.current) goTo(past.moment);
+  }, [view.version]);
   useEffect(() => {
     if (past) return controller.hold();
   }, [controller, past !== null]);

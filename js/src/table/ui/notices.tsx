@@ -11,8 +11,11 @@ import { IconButton } from "./icon";
 import { pastText } from "./past";
 
 export function Banner({ controller, say }: { controller: Controller; say: Say }) {
+  const { link, waits } = controller;
+  const looks = link !== "live" ? "uk-banner" : waits ? "uk-banner uk-soft" : "uk-sr";
   return (
-    <div role="status" class={controller.link === "live" ? "uk-sr" : "uk-banner"}>
+    <div role="status" class={looks}>
+      {link === "live" && waits && say("kernel-awaited")}
       {controller.link === "silent" && (
         <>
           <b>{say("silent-title")}</b> {say("silent-text")}
@@ -66,7 +69,9 @@ export function Live({ answer }: { answer: Answer | null }) {
     queue.current.push(...words);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setSpoken(queue.current.slice(-MOST).join(" "));
+      const words = queue.current.slice(-MOST).join(" ");
+      // Said again, the same words must not look the same, or nobody reads them.
+      setSpoken((last) => (last === words ? `${words}\u00a0` : words));
       queue.current = [];
     }, pause);
   };
@@ -80,6 +85,12 @@ export function Live({ answer }: { answer: Answer | null }) {
     else if (looked.current) tell([say("past-left")], QUIET);
     looked.current = past !== null;
   }, [past?.moment]);
+  const { paused } = controller;
+  const wasPaused = useRef(paused);
+  useEffect(() => {
+    if (paused !== wasPaused.current && paused) tell([say("pace-paused")], 0);
+    wasPaused.current = paused;
+  }, [paused]);
   useEffect(() => {
     if (answer) tell([`${answer.title}: ${answer.text}`], 0);
   }, [answer]);

@@ -20,6 +20,7 @@ export function pastText(say: Say, past: PastView, covered: boolean): [string, .
 export function HistoryBar({ now }: { now: View }) {
   const { controller, past, say, goTo } = useTable();
   const [at, setAt] = useState<number | null>(null);
+  const [line, setLine] = useState(now.line);
   if (!past) return null;
   const here = at ?? past.moment;
   const move = (moment: number) => {
@@ -65,8 +66,8 @@ export function HistoryBar({ now }: { now: View }) {
         {now.lines.length > 1 && (
           <select
             aria-label={say("lines-title")}
-            value={String(now.line)}
-            onChange={(e) => act({ kind: "line", line: Number(e.currentTarget.value) })}
+            value={String(line)}
+            onChange={(e) => setLine(Number(e.currentTarget.value))}
           >
             {now.lines.map((l) => (
               <option key={l.line} value={String(l.line)}>
@@ -76,6 +77,15 @@ export function HistoryBar({ now }: { now: View }) {
               </option>
             ))}
           </select>
+        )}
+        {now.lines.length > 1 && (
+          <button
+            type="button"
+            aria-disabled={done || line === now.line}
+            onClick={() => line !== now.line && act({ kind: "line", line })}
+          >
+            {say("line-go")}
+          </button>
         )}
         <button
           type="button"

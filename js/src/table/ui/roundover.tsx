@@ -37,15 +37,14 @@ function useCount(steps: number, view: View) {
   return { box, at, done: at >= steps };
 }
 
-function Road({ seat, score, target }: { seat: number; score: number; target: number }) {
+function Road({ score, final, target }: { score: number; final: number; target: number }) {
   const { say } = useTable();
   return (
     <span
       class="uk-road"
       role="img"
-      aria-label={say("score-way", { number: score, target })}
+      aria-label={say("score-way", { number: final, target })}
       style={{ "--done": Math.min(1, score / target) }}
-      key={seat}
     >
       <Kart />
     </span>
@@ -129,6 +128,7 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
           const gain = won && !done ? (view.round_points ?? 0) : 0;
           const score = Math.max(0, player.score - gain);
           return (
+            // Who listens is told at once what it comes to.
             <li key={seat} class={won ? "uk-won" : ""}>
               <b>{shownName(say, view, seat)}</b>
               <span class={`uk-up${hand.length > 6 ? " uk-many" : ""}`}>
@@ -140,11 +140,16 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
                   </span>
                 ))}
               </span>
-              <span class="uk-points">
+              <span class="uk-points" aria-hidden="true">
                 {won ? say("points-won", { number: sum }) : say("points-left", { number: sum })}
               </span>
+              <span class="uk-sr">
+                {won
+                  ? say("points-won", { number: view.round_points ?? 0 })
+                  : say("points-left", { number: view.points?.[seat] ?? 0 })}
+              </span>
               <span class="uk-way">
-                <Road seat={seat} score={score} target={target} />
+                <Road score={score} final={player.score} target={target} />
                 <span aria-hidden="true">
                   <b>{score}</b> / {target}
                 </span>

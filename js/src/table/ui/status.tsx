@@ -26,7 +26,7 @@ function waitingFor(view: View, say: Say): string {
 
 /** `next` is the person who must first take the device before the game goes on, or null. */
 export function Status({ next }: { next: number | null }) {
-  const { view, past, say } = useTable();
+  const { view, past, say, controller } = useTable();
   if (past) return <p class="uk-waits">{pastText(say, past, true)[0]}</p>;
   return (
     <>
@@ -35,6 +35,7 @@ export function Status({ next }: { next: number | null }) {
           ? waitingFor(view, say)
           : say("curtain-title", { name: view.players[next]?.name ?? "" })}
       </p>
+      {controller.paused && view.step && <p aria-hidden="true">{say("pace-paused")}</p>}
       <p class="uk-sr">{view.direction > 0 ? say("way-left") : say("way-right")}</p>
     </>
   );
