@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import partial
 
@@ -209,7 +209,7 @@ def _challenge_steps(
     pile: Counter[str],
     hidden: int,
     words: _Words,
-    told: dict[str, str | int],
+    told: Mapping[str, str | float],
 ) -> list[str]:
     such = sum(count for card, count in pile.items() if card[0] == answer.colour)
     shown = {
@@ -226,7 +226,7 @@ def _challenge_steps(
     }
     told = {
         **told,
-        **{name: short_text(value) for name, value in shown.items()},
+        **{name: _as_told(value) for name, value in shown.items()},
         "such": such,
         "number": pile.total(),
         "hidden": hidden,
@@ -236,6 +236,16 @@ def _challenge_steps(
     first = "challenge-how-known" if answer.prior == 1 else "challenge-how-prior"
     rest = ("laid", "posterior", "cost", "even")
     return [words.say(key, **told) for key in (first, *(f"challenge-how-{key}" for key in rest))]
+
+
+def _as_told(value: Fraction) -> str | float:
+    """A fraction where it is short, else a decimal that each language writes in its own way."""
+    from fluent.runtime.types import FluentFloat
+
+    short = short_text(value)
+    if short == str(value):
+        return short
+    return FluentFloat(short, maximumFractionDigits=4)
 
 
 class _Words:

@@ -16,6 +16,8 @@ name-twice = Mae dau chwaraewr o’r enw { $name }. Rho enw gwahanol i bob un.
 rules-unknown = Does gan y rheolau ddim opsiwn o’r enw { $option }.
 rules-choice = Ni all yr opsiwn { $option } fod yn “{ $value }”: naill ai “{ $first }” neu “{ $second }” yw’r dewis.
 rules-target = Nifer cyfan o bwyntiau o 1 i { $most } sy’n ennill gêm, nid { $value }.
+# $strategy (text): the name of a function that somebody wrote. $kind (text): what Python calls the error.
+strategy-failed = Methodd y strategaeth { $strategy } yn llinell { $line } o’i chod ({ $kind }). Does dim wedi digwydd: rhaid i’r sawl a’i hysgrifennodd ei thrwsio.
 bot-unknown = Does dim botiau o’r math “{ $strategy }”.
 not-a-move = Nid yw “{ $move }” yn symudiad. Mae symudiad yn cael ei ysgrifennu fel 0:R7 (mae sedd 0 yn gosod 7 coch) neu { "0:draw" }.
 
@@ -202,6 +204,8 @@ bot-answer-then =
         [many] Roedd gan { $other } 6 cherdyn ar y pryd.
        *[other] Roedd gan { $other } { $number } cerdyn ar y pryd.
     }
+# $strategy (text): the name of a function that somebody wrote.
+bot-own = Mae { $name } yn dilyn strategaeth a ysgrifennodd rhywun, { $strategy }: mae pob symudiad posib yn cael sgôr, ac un o’r rhai uchaf sy’n cael ei wneud.
 bot-catch =
     { $strategy ->
         [random] Anaml mae { $name } yn sylwi bod rhywun wedi anghofio dweud UNO: un tro o bob pedwar.

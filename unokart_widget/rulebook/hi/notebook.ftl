@@ -16,6 +16,8 @@ name-twice = दो खिलाड़ियों का नाम { $name } �
 rules-unknown = नियमों में { $option } नाम का कोई विकल्प नहीं है।
 rules-choice = विकल्प { $option } में “{ $value }” नहीं हो सकता: उसमें “{ $first }” या “{ $second }” होता है।
 rules-target = खेल जीतने के अंक 1 से { $most } तक की पूर्ण संख्या होते हैं, { $value } नहीं।
+# $strategy (text): the name of a function that somebody wrote. $kind (text): what Python calls the error.
+strategy-failed = रणनीति { $strategy } अपने कोड की पंक्ति { $line } में विफल रही ({ $kind })। कुछ नहीं हुआ: जिसने उसे लिखा है, उसे ही ठीक करना है।
 bot-unknown = “{ $strategy }” तरह के बॉट नहीं होते।
 not-a-move = “{ $move }” कोई चाल नहीं है। चाल 0:R7 (सीट 0 से लाल 7) या { "0:draw" } की तरह लिखी जाती है।
 
@@ -156,6 +158,8 @@ bot-answer-then =
         [one] तब { $other } के पास { $number } पत्ता था।
        *[other] तब { $other } के पास { $number } पत्ते थे।
     }
+# $strategy (text): the name of a function that somebody wrote.
+bot-own = { $name } की चाल { $strategy } से तय होती है, किसी की लिखी हुई रणनीति से: हर संभव चाल को अंक मिलते हैं, और सबसे ज़्यादा अंकों वाली चाल चली जाती है।
 bot-catch =
     { $strategy ->
         [random] { $name } का ध्यान भूले हुए UNO पर कम ही जाता है: चार में से एक बार।

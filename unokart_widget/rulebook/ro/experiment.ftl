@@ -112,7 +112,7 @@ exp-spread-exact = valoare exactă { $spread }
 ## The numbers
 exp-numbers = Numerele
 exp-column-value = Valoare
-exp-column-count = De câte ori
+exp-column-count = Număr
 exp-column-share = Parte
 exp-column-interval = Interval de 95 %
 

@@ -21,6 +21,8 @@ name-twice = Doi jucători se numesc { $name }. Dă-i fiecăruia un nume diferit
 rules-unknown = Regulile nu au nicio opțiune numită { $option }.
 rules-choice = Opțiunea { $option } nu poate fi „{ $value }”: poate fi „{ $first }” sau „{ $second }”.
 rules-target = Un joc se câștigă cu un număr întreg de puncte de la 1 la { $most }, nu cu { $value }.
+# $strategy (text): the name of a function that somebody wrote. $kind (text): what Python calls the error.
+strategy-failed = Strategia { $strategy } a dat greș la rândul { $line } din codul ei ({ $kind }). Nu s-a întâmplat nimic: trebuie s-o repare cine a scris-o.
 bot-unknown = Nu există boți de felul „{ $strategy }”.
 not-a-move = „{ $move }” nu este o mutare. O mutare se scrie ca 0:R7 (locul 0 pune 7 roșu) sau 0:draw.
 
@@ -175,6 +177,8 @@ bot-answer-then =
         [few] { $other } avea atunci { $number } cărți.
        *[other] { $other } avea atunci { $number } de cărți.
     }
+# $strategy (text): the name of a function that somebody wrote.
+bot-own = { $name } joacă după { $strategy }, o strategie scrisă de cineva: fiecare mutare posibilă primește un punctaj, și se face una dintre cele cu punctajul cel mai mare.
 bot-catch =
     { $strategy ->
         [random] { $name } observă rar un UNO uitat: o dată din patru.
