@@ -245,7 +245,7 @@ def _as_told(value: Fraction) -> str | float:
     short = short_text(value)
     if short == str(value):
         return short
-    return FluentFloat(short, maximumFractionDigits=4)
+    return FluentFloat(float(short), maximumFractionDigits=4)
 
 
 class _Words:
