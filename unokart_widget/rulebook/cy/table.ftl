@@ -165,6 +165,8 @@ pace-fast = Cyflym
 pace-pause = Oedi’r botiau
 pace-go = Gadael i’r botiau barhau
 pace-step = Un cam
+# Said while the pause is on.
+pace-paused = Mae’r botiau wedi’u hoedi.
 
 ## New game
 
@@ -308,6 +310,8 @@ past-later = Un symudiad ymlaen
 past-now = Yn ôl i’r presennol
 past-left = Dyma’r bwrdd fel y mae nawr.
 past-branch = Chwarae ymlaen o’r fan hon
+# The button beside the list of lines of play.
+line-go = Mynd i’r llinell hon
 lines-title = Llinellau chwarae
 # $number: the last action of a line of play.
 line-first = Llinell gyntaf, hyd at symudiad { $number }
@@ -347,6 +351,7 @@ help-why = Pam y gellir chwarae cerdyn, neu pam na ellir? Oeda ar y cerdyn, pwys
 
 error-title = Aeth rhywbeth o’i le
 bad-view = Doedd dim modd darllen y bwrdd ({ $what }).
+kernel-awaited = Aros am y cnewyllyn …
 silent-title = Dim ateb gan y cnewyllyn.
 silent-text = Mae’n brysur neu wedi stopio. Mae’r bwrdd yn parhau ar ei ben ei hun pan ddaw ateb. Os na ddaw ateb, llwytha’r dudalen eto, neu rheda gell y bwrdd eto.
 never-title = Llun o’r bwrdd wedi’i gadw yw hwn.

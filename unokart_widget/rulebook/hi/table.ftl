@@ -137,6 +137,8 @@ pace-fast = तेज़
 pace-pause = बॉटों को रोकें
 pace-go = बॉटों को चलने दें
 pace-step = एक कदम
+# Said while the pause is on.
+pace-paused = बॉट रुके हुए हैं।
 
 ## New game
 
@@ -265,6 +267,8 @@ past-later = एक कदम आगे
 past-now = अभी पर लौटें
 past-left = यह अभी की मेज़ है।
 past-branch = यहाँ से आगे खेलें
+# The button beside the list of lines of play.
+line-go = इस शाखा पर जाएँ
 lines-title = खेल की शाखाएँ
 # $number: the last action of a line of play.
 line-first = पहली शाखा, कदम { $number } तक
@@ -304,6 +308,7 @@ help-why = कोई पत्ता क्यों चल सकता है,
 
 error-title = कुछ गड़बड़ हो गई
 bad-view = मेज़ पढ़ी नहीं जा सकी ({ $what })।
+kernel-awaited = कर्नेल का इंतज़ार है …
 silent-title = कर्नेल से कोई जवाब नहीं।
 silent-text = वह व्यस्त है या रुक गया है। जवाब आते ही मेज़ अपने आप आगे चलेगी। न चले, तो पेज फिर से लोड करें, या मेज़ वाला सेल फिर से चलाएँ।
 never-title = यह मेज़ की सहेजी हुई तस्वीर है।

@@ -138,6 +138,8 @@ pace-fast = Repede
 pace-pause = Oprește boții
 pace-go = Lasă boții să continue
 pace-step = Un pas
+# Said while the pause is on.
+pace-paused = Boții sunt opriți.
 
 ## New game
 
@@ -270,6 +272,8 @@ past-later = O mutare înainte
 past-now = Înapoi la prezent
 past-left = Aceasta este masa așa cum e acum.
 past-branch = Continuă de aici
+# The button beside the list of lines of play.
+line-go = Mergi la firul acesta
 lines-title = Fire de joc
 # $number: the last action of a line of play.
 line-first = Primul fir, până la mutarea { $number }
@@ -309,6 +313,7 @@ help-why = De ce se poate juca o carte și de ce nu? Rămâi pe carte, apasă W 
 
 error-title = Ceva n-a mers
 bad-view = Masa nu a putut fi citită ({ $what }).
+kernel-awaited = Se așteaptă nucleul …
 silent-title = Nucleul nu răspunde.
 silent-text = Are de lucru sau s-a oprit. Masa merge mai departe singură când răspunde. Dacă nu, reîncarcă pagina sau rulează din nou celula mesei.
 never-title = Aceasta este o imagine salvată a mesei.
