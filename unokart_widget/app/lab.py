@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -44,6 +45,10 @@ def command(
 
 def run(arguments: Sequence[str]) -> int:
     """Run JupyterLab until it ends. Returns its exit code, 0 after Ctrl-C."""
+    if os.name == "posix":
+        # In place of this process: whoever ends it ends JupyterLab.
+        sys.stdout.flush()
+        os.execv(arguments[0], list(arguments))
     lab = subprocess.Popen(arguments)
     while True:
         try:
