@@ -270,3 +270,12 @@ def test_squares_stand_for_cards_and_the_fitting_ones_are_filled() -> None:
     assert repr(shown) == "A half: <2> of 4."
     with pytest.raises(uk.OddsError):
         lessons.squares(["R7"], "purple", "?")
+
+
+def test_selections_are_all_groups_of_a_hand() -> None:
+    shown = lessons.selections(["R7", "R7", "WI"], 2)
+    assert _html(shown).count('class="ukl-group" role="img" aria-label="red 7 and') == 3
+    assert repr(shown).splitlines() == ["red 7 and red 7", *["red 7 and Wild Item Box"] * 2]
+    assert repr(lessons.selections(["R7"], 2)) == ""
+    with pytest.raises(uk.RulebookError):
+        lessons.selections(["Q1", "R7"], 2)

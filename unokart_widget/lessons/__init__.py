@@ -10,6 +10,7 @@ Each call gives something that a notebook shows as the last line of a cell.
 """
 
 from unokart_widget.lessons.card_squares import squares
+from unokart_widget.lessons.hand_selections import selections
 from unokart_widget.lessons.pictures import (
     count,
     deck,
@@ -36,6 +37,7 @@ __all__ = [
     "points_of",
     "rule",
     "scoreboard",
+    "selections",
     "squares",
     "table",
     "which_cards",

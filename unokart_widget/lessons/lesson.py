@@ -17,7 +17,15 @@ from unokart_widget.app.asked import visitor_language
 from unokart_widget.app.seed import visitor_number
 from unokart_widget.app.serving_to import serves_a_class
 from unokart_widget.errors import shown
-from unokart_widget.lessons import card_squares, numbers, pictures, rule_cards, strips, tables
+from unokart_widget.lessons import (
+    card_squares,
+    hand_selections,
+    numbers,
+    pictures,
+    rule_cards,
+    strips,
+    tables,
+)
 from unokart_widget.lessons.shown import Told
 from unokart_widget.lessons.strips import LessonError, Otherwise
 
@@ -175,6 +183,10 @@ class Lesson:
     def count(self, hand: Sequence[str]) -> Shown:
         """What the cards of a hand count."""
         return pictures.count(hand, language=self.language)
+
+    def selections(self, hand: Sequence[str], size: int) -> Shown:
+        """Every way to choose some cards out of a hand, see `lessons.selections`."""
+        return hand_selections.selections(hand, size, language=self.language)
 
     def squares(
         self, key: str, english: str, pile: Pile, what: What, *, rows: int = 4, **values: object
