@@ -129,6 +129,17 @@ def test_browser_is_opened_at_the_first_page(
     assert "please open the address yourself" in capsys.readouterr().out
 
 
+def test_without_a_port_the_usual_one_or_a_free_one() -> None:
+    import ipaddress
+
+    here = ipaddress.ip_address("127.0.0.1")
+    first, second = (launcher._listen(here, 0) for _ in range(2))
+    with first, second:
+        ports = [listener.getsockname()[1] for listener in (first, second)]
+    # Another server may have the usual port while this test runs.
+    assert ports[0] != ports[1] != launcher._USUAL_PORT
+
+
 def test_given_port_and_seed(lessons: Path) -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

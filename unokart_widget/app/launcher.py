@@ -31,6 +31,7 @@ from unokart_widget.simulation import prepare
 _LETTERS = "abcdefghkmnpqrstuvwxyz23456789"
 _TOKEN_LENGTH = 9
 _HERE = "127.0.0.1"
+_USUAL_PORT = 8108
 _MOST_STUDENTS = 400
 
 
@@ -75,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add = parser.add_argument
     add("folder", nargs="?", help="a folder of notebooks to serve instead of the lessons")
-    add("--port", help="the port to serve at (default: one that is free)")
+    add("--port", help=f"the port to serve at (default: {_USUAL_PORT} if it is free)")
     add("--no-browser", action="store_true", help="do not open the browser")
     add(
         "--ip",
@@ -195,7 +196,7 @@ def _start(options: argparse.Namespace, for_voila: Sequence[str]) -> None:
         os.environ[DEFAULT_LANGUAGE] = language
     # What is the teacher's is not for whoever comes with a code.
     os.environ[CLASS] = "1" if token else ""
-    listener = _bind(ip, _port(options.port))
+    listener = _listen(ip, _port(options.port))
     _leave_out_slow_check()
     # Importing the server takes seconds on a slow computer.
     print("UNO Mario Kart is starting …", flush=True)
@@ -275,6 +276,15 @@ def _token(text: str | None, *, open_to_all: bool) -> str:
     if not (text.isascii() and text.isalnum() and 4 <= len(text) <= 64):
         raise StartError("the --token is a word of 4 to 64 letters and digits, without accents.")
     return text
+
+
+def _listen(ip: ipaddress.IPv4Address | ipaddress.IPv6Address, port: int) -> socket.socket:
+    """The socket to listen at; for the port 0 the usual one, or another if that is taken."""
+    if port == 0:
+        # What a browser keeps, one's progress, it keeps for each port apart.
+        with contextlib.suppress(StartError):
+            return _bind(ip, _USUAL_PORT)
+    return _bind(ip, port)
 
 
 def _bind(ip: ipaddress.IPv4Address | ipaddress.IPv6Address, port: int) -> socket.socket:
