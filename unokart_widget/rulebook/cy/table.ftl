@@ -277,7 +277,7 @@ odds-past = Siawns y bwrdd fel y mae nawr sydd i’w gweld yma.
 # $low, $high: shares as they are written, such as 18%.
 odds-range = o { $low } i { $high }
 # $what: a wild card in words; $colour is named with it.
-odds-naming = { $what }, gan enwi { colour-name }
+odds-naming = { $what }: { colour-name }
 # $what: the card that is laid.
 odds-with-uno = { $what }, gan ddweud UNO
 odds-playouts =

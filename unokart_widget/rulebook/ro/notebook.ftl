@@ -215,7 +215,7 @@ experiment-hand_count =
         [wild] Jokeri într-o mână de { $cards }
         [action] Cărți de acțiune într-o mână de { $cards }
         [number] Cărți cu numere într-o mână de { $cards }
-        [colour] Cărți de culoarea „{ $name }” într-o mână de { $cards }
+        [colour] Culoarea { $name } într-o mână de { $cards }
        *[other] De câte ori apare { $name } într-o mână de { $cards }
     }
 # The bar of all numbers from this one on.
