@@ -39,7 +39,7 @@ app-code = Arată codul
 app-no-script = Pagina aceasta are nevoie de JavaScript ca să se miște cărțile.
 app-language = Limba
 app-only-english = Lecția aceasta este deocamdată doar în engleză.
-app-number = Nr. tău: { $number }
+app-number = Numărul tău: { $number }
 app-number-about = Cărțile și numerele din exerciții sunt doar ale tale. După acest număr profesorul găsește răspunsurile la ele.
 
 ## Sheets to print, and the key to them
