@@ -129,6 +129,37 @@ def test_persons_and_bots() -> None:
         uk.outlook(game, 0, strategies=own)
 
 
+def patient(known: Any, move: Any) -> int:
+    """Draws for its first turns, then lays what counts most."""
+    if move.is_draw:
+        return 100 if known.turns < 6 else -1
+    return int(move.points + move.is_pass)
+
+
+def test_a_strategy_of_ones_own() -> None:
+    game = position("R5 + 0 | R7 B7 B8 | YS Y9 | B1 B2", bots={1: patient})
+    played = [
+        uk.outlook(game, 0, 40, strategies=patient, compiled=compiled, move=move)
+        for move in (None, "0:R7")
+        for compiled in (False, True)
+    ]
+    assert played[0].winners == played[1].winners
+    assert played[2].winners == played[3].winners
+    # It is told how many turns were taken before, as in the game itself.
+    later = game.copy()
+    play(later, "0:draw")
+    if later.phase == "drawn":
+        later.play("0:pass")
+    assert Prospect(later, 0, patient)._seen.base.turns == 1  # type: ignore[union-attr]
+
+    def wrong(known: Any, move: Any) -> float:
+        return float("nan")
+
+    for compiled in (False, True):
+        with pytest.raises(uk.StrategyError, match="wrong"):
+            uk.outlook(game, 0, 300, strategies=wrong, compiled=compiled)
+
+
 def test_a_round_that_is_over() -> None:
     game = position("R5 + 0 | R7 | YS Y9 | B1 B2")
     play(game, "0:R7")

@@ -127,7 +127,7 @@ def go_back(g: Any, base: Any) -> None:
     g.naming = base.naming
     g.winner = NOBODY
     g.points = 0
-    g.turns = 0
+    g.turns = base.turns
     g.starter = base.starter
     g.went = base.went
     g.went_before = base.went_before

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 PLAYOUTS = 2000
 MOST_TURNS = 10_000
-"""A play-out is stopped, with no winner, after so many turns."""
+"""A play-out is stopped, with no winner, after so many more turns."""
 
 # Interpreted, these take less than loading the compiled rules.
 FEW_PLAYOUTS = 200
@@ -155,11 +155,11 @@ def outlook(
     seat
         From whose knowledge; None is a spectator, who sees no hand.
     playouts
-        How many. The interval narrows with the square root: of 2,000 it reaches 2 percent of a
-        chance to each side, of 8,000 it reaches 1.
+        How many. The interval narrows with the square root of it: 2,000 tell a chance to within 2
+        percentage points, 8,000 to within 1.
     strategies
-        Who plays for the persons: a strategy for all, or a list with one for each seat. Bots play
-        by their own.
+        Who plays for the persons: a strategy (a name, or a function of your own) for all, or a list
+        with one for each seat. Bots play by their own.
     seed
         A whole number: the same seed, from the same knowledge, brings the same numbers. None takes
         a fresh one.
@@ -251,7 +251,8 @@ class Prospect:
                     f"Nobody plays for {name}: give a strategy for seat {place}, which is no bot."
                 )
         played = tuple(bots[place] for place in range(len(names)))
-        self._plan = Plan(names, played, read_seed(seed), game.rules, MOST_TURNS)
+        most_turns = self._round.turns + MOST_TURNS
+        self._plan = Plan(names, played, read_seed(seed), game.rules, most_turns)
 
     def is_compiled(self, compiled: bool | None, playouts: int) -> bool:
         """Whether so many play-outs are to be compiled; if so, all is ready for it."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from unokart_widget.game import Game
 
 OPEN = (
-    "players dealer direction turn phase colour rank drawn naming starter went went_before "
+    "players dealer direction turn phase colour rank drawn naming turns starter went went_before "
     "dry_draws unsaid watched challenged colour_before discard_size"
 ).split()
 """The fields of a round that lie open to all (`drawn` where the card is one's own)."""
