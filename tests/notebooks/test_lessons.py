@@ -279,3 +279,22 @@ def test_selections_are_all_groups_of_a_hand() -> None:
     assert repr(lessons.selections(["R7"], 2)) == ""
     with pytest.raises(uk.RulebookError):
         lessons.selections(["Q1", "R7"], 2)
+
+
+def test_a_spinner_has_a_sector_for_each_item_that_can_come() -> None:
+    shown = lessons.spinner(["R7", "R2", "Y7", "WI"], "<Four>")
+    drawn = _html(shown).split("</style>")[1]
+    assert drawn.count('<path d="M0 0L') == 3
+    assert "&lt;Four&gt;" in drawn
+    assert repr(shown).splitlines() == [
+        "<Four>",
+        "Mushroom: 2/4, 50.0 %",
+        "Banana peel: 1/4, 25.0 %",
+        "Green shell: 0/4, 0.0 %",
+        "Lightning: 0/4, 0.0 %",
+        "Bob-omb: 1/4, 25.0 %",
+    ]
+    # All of one item is a whole circle.
+    assert '<path d="M0 0L' not in _html(lessons.spinner(["R7"], "One"))
+    with pytest.raises(uk.OddsError, match="empty"):
+        lessons.spinner([], "None")

@@ -11,6 +11,7 @@ Each call gives something that a notebook shows as the last line of a cell.
 
 from unokart_widget.lessons.card_squares import squares
 from unokart_widget.lessons.hand_selections import selections
+from unokart_widget.lessons.item_spinner import spinner
 from unokart_widget.lessons.pictures import (
     count,
     deck,
@@ -38,6 +39,7 @@ __all__ = [
     "rule",
     "scoreboard",
     "selections",
+    "spinner",
     "squares",
     "table",
     "which_cards",

@@ -20,6 +20,7 @@ from unokart_widget.errors import shown
 from unokart_widget.lessons import (
     card_squares,
     hand_selections,
+    item_spinner,
     numbers,
     pictures,
     rule_cards,
@@ -193,6 +194,11 @@ class Lesson:
     ) -> Shown:
         """The cards of a pile as squares, see `lessons.squares`, with a text below."""
         return card_squares.squares(pile, what, self.say(key, english, **values), rows=rows)
+
+    def spinner(self, key: str, english: str, pile: Pile, **values: object) -> Shown:
+        """What an Item Box turns up out of a pile, see `lessons.spinner`, with a text."""
+        text = self.say(key, english, **values)
+        return item_spinner.spinner(pile, text, language=self.language)
 
     def scoreboard(self, game: Game) -> Shown:
         """The scores of a game round by round."""
