@@ -168,6 +168,7 @@ def test_without_numba_it_says_so_once(monkeypatch: Any) -> None:
     [
         ({"rounds": 0}, "rounds is 0"),
         ({"rounds": 2.5}, "rounds is 2.5"),
+        ({"rounds": "10"}, "rounds is '10';"),
         ({"rounds": 10, "players": 11}, "2 to 10 can play"),
         ({"rounds": 10, "strategies": "clever"}, "no strategy"),
         ({"rounds": 10, "strategies": ["greedy"]}, "1 entries for bots, but 4 players"),

@@ -72,8 +72,10 @@ def read_count(value: object, name: str, least: int, most: int = MOST_ROUNDS) ->
     """A whole number of something. Raises `SimulationError`."""
     number = whole(value)
     if number is None or not least <= number <= most:
+        # A text in quotes: "10" is no number, though it looks like one.
+        given = repr(shown(value)) if isinstance(value, str) else shown(value)
         raise SimulationError(
-            f"{name} is {shown(value)}; it is a whole number from {least:,} to {most:,}."
+            f"{name} is {given}; it is a whole number from {least:,} to {most:,}."
         )
     return number
 

@@ -24,6 +24,11 @@ export function NewGame({ onClose }: { onClose: () => void }) {
   const [players, setPlayers] = useState<NewPlayer[]>(() =>
     view.players.map(({ name, bot }) => ({ name, bot })),
   );
+  // A strategy that somebody wrote is only to be had where it plays already.
+  const [kinds] = useState(() => {
+    const seated = view.players.flatMap(({ bot }) => (bot === null ? [] : [bot]));
+    return [...new Set([...BOTS, ...seated])];
+  });
   const [rules, setRules] = useState(view.rules);
   const [target, setTarget] = useState(String(view.rules.target ?? 500));
   const [seed, setSeed] = useState("");
@@ -112,7 +117,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
               onChange={(e) => change(i, { bot: e.currentTarget.value || null })}
             >
               <option value="">{say("person")}</option>
-              {BOTS.map((bot) => (
+              {kinds.map((bot) => (
                 <option key={bot} value={bot}>
                   {say("bot-kind", { character: botName(say, bot) })}
                 </option>
