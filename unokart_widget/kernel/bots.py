@@ -256,7 +256,7 @@ def play_round(g: Round, number: int, most_turns: int) -> None:
     prepare(g, number)
     draw_for_dealer(g)
     deal(g)
-    play_on(g, most_turns)
+    play_on_after(g, NO_MOVE, most_turns)
 
 
 def play_on(g: Round, most_turns: int) -> None:

@@ -10,7 +10,7 @@ import re
 import warnings
 from collections.abc import Iterator
 from threading import RLock
-from types import CodeType, FunctionType, ModuleType
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -122,9 +122,9 @@ def _referred_to(function: FunctionType) -> tuple[object, ...] | None:
         if isinstance(value, tuple):
             return all(visit(entry) for entry in value)
         if not isinstance(value, FunctionType):
-            # What modules and built-in functions are does not change.
+            # What modules, classes and built-in functions are does not change.
             found.append(id(value))
-            return isinstance(value, ModuleType | type) or not hasattr(value, "__dict__")
+            return isinstance(value, ModuleType | type | BuiltinFunctionType)
         if id(value) in seen:
             return True
         seen.add(id(value))
