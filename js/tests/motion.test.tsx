@@ -154,6 +154,18 @@ describe("a view that one action made", () => {
   });
 });
 
+describe("the end of a round", () => {
+  it("is counted when its last card lies", async () => {
+    const { el, kernel } = await inMotion({ over: true, phase: "over", round_winner: 3 });
+    expect(moving(el)).not.toBeNull();
+    expect(el.querySelector(".uk-over")).toBeNull();
+    await settle(4000);
+    expect(moving(el)).toBeNull();
+    expect(el.querySelector(".uk-over")).not.toBeNull();
+    expect(kernel.of("step")).toEqual([]);
+  });
+});
+
 describe("nothing moves", () => {
   it("when the table is set so", async () => {
     const d = desk(FIRST);
@@ -176,11 +188,6 @@ describe("nothing moves", () => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     const { el } = await inMotion();
     expect(moving(el)).toBeNull();
-  });
-  it("when the table has given way to the count", async () => {
-    const { el, kernel } = await inMotion({ over: true, phase: "over", round_winner: 3 });
-    expect(moving(el)).toBeNull();
-    expect(kernel.of("step")).toEqual([]);
   });
   it("when views were missed", async () => {
     const { el } = await inMotion({ log: 13 });

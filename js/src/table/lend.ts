@@ -6,11 +6,12 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "pr
 import { Fragment, jsx, jsxs } from "preact/jsx-runtime";
 import { bool, fail, int, list, maybe, or, shape, text } from "./contract/check";
 import { parseMove } from "./contract/moves";
+import { MOTIONS, PACES, SIZES } from "./contract/settings";
 import { actor } from "./contract/view";
 import { inkOf } from "./parts/drawing";
 import { CardBack, CardFace, Shape } from "./ui/card";
 import { useTable } from "./ui/context";
-import { Icon } from "./ui/icon";
+import { Icon, IconButton } from "./ui/icon";
 import { botName, cardName, colourName, shownName } from "./ui/names";
 
 export const lent = {
@@ -32,6 +33,9 @@ export const lent = {
   shape,
   text,
   parseMove,
+  MOTIONS,
+  PACES,
+  SIZES,
   actor,
   inkOf,
   CardBack,
@@ -39,6 +43,7 @@ export const lent = {
   Shape,
   useTable,
   Icon,
+  IconButton,
   botName,
   cardName,
   colourName,

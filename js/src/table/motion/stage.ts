@@ -1,7 +1,7 @@
 // Ties the motions to one view of the table: before a new view is drawn it reads where things lie,
 // afterwards it sets them moving, and the bots wait until they have arrived.
 
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import type { View } from "../contract/view";
 import { useTable } from "../ui/context";
 import { choreograph, type Motion } from "./choreography";
@@ -13,12 +13,17 @@ interface Plan {
   before: Geometry;
 }
 
-/** Moves what is on the felt whenever one action has changed the view shown there. */
-export function useMotion(felt: { readonly current: HTMLElement | null }): void {
+/**
+ * Moves what is on the felt whenever one action has changed the view shown there. True while the view
+ * that is drawn is still arriving: the end of a round is counted when its last card lies.
+ */
+export function useMotion(felt: { readonly current: HTMLElement | null }): boolean {
   const { controller, view, past } = useTable();
   const shown = useRef(view);
   const plan = useRef<Plan | null>(null);
   const finish = useRef<(() => void) | null>(null);
+  const arriving = useRef<View | null>(null);
+  const [, again] = useReducer((n: number) => n + 1, 0);
 
   useLayoutEffect(
     () =>
@@ -51,8 +56,11 @@ export function useMotion(felt: { readonly current: HTMLElement | null }): void 
     if (!box || current?.after !== view) return;
     const start = Date.now();
     const release = controller.hold();
+    arriving.current = view;
     const done = () => {
       finish.current = null;
+      arriving.current = null;
+      if (view.over) again(undefined);
       release(Date.now() - start);
     };
     // The board is drawn at once; it is measured, and set moving, when the next picture is due: the
@@ -69,4 +77,5 @@ export function useMotion(felt: { readonly current: HTMLElement | null }): void 
   }, [view]);
 
   useEffect(() => () => finish.current?.(), []);
+  return plan.current?.after === view || arriving.current === view;
 }

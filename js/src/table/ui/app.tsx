@@ -14,13 +14,11 @@ import { Dialog } from "./dialog";
 import { Felt } from "./felt";
 import { GoalLine } from "./goal";
 import { Help } from "./help";
-import { HintSheet } from "./hints";
 import { LogPanel } from "./logpanel";
 import { useLookBack } from "./lookback";
 import { Alert, Banner, Live } from "./notices";
 import { Part } from "./part";
 import { HistoryBar } from "./past";
-import { SettingsSheet } from "./settings";
 import { ShownHand } from "./shown";
 import { Menu, type Tool, Toolbar } from "./toolbar";
 
@@ -265,8 +263,16 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
           </Dialog>
         )}
         {sheet === "help" && <Help onClose={() => setSheet("")} />}
-        {sheet === "settings" && <SettingsSheet onClose={() => setSheet("")} />}
-        {hinted && <HintSheet hint={hinted} onClose={() => setHint(null)} />}
+        {sheet === "settings" && (
+          <Dialog title={say("settings-title")} onClose={() => setSheet("")}>
+            <Part name="sheets">{({ Settings }) => <Settings />}</Part>
+          </Dialog>
+        )}
+        {hinted && (
+          <Dialog title={say("hint-title")} onClose={() => setHint(null)}>
+            <Part name="sheets">{({ Hints }) => <Hints hint={hinted} />}</Part>
+          </Dialog>
+        )}
         {seen && !sheet && !hinted && rule === null && <ShownHand shown={seen} />}
         {rule !== null && (
           <Dialog title={say("rulebook-title")} onClose={() => setRule(null)} wide>

@@ -30,7 +30,7 @@ function Sign() {
 }
 
 /** The sentence of what happened last, for those who look; the live region has it for the others. */
-function Said() {
+export function Said() {
   const { view, covered } = useTable();
   const last = view.events
     .filter((e) => e.text && e.rule !== "turn.order" && !(covered && isPrivate(e)))

@@ -9,7 +9,7 @@ import { useMotion } from "../motion/stage";
 import { layRing } from "../parts/circuit";
 import { Actions } from "./actions";
 import type { Answer } from "./asking";
-import { Centre } from "./centre";
+import { Centre, Said } from "./centre";
 import { useTable } from "./context";
 import { Curtain } from "./curtain";
 import { asksSomething, Decision, type Laying } from "./decision";
@@ -54,14 +54,14 @@ export function Felt(props: FeltProps) {
   const ringBox = useRef<HTMLDivElement>(null);
   const ownBox = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
-  const measures = useMeasures(ringBox, ownBox, probe, `${view.over} ${next}`);
-  useMotion(felt);
+  const over = useMotion(felt) ? false : view.over;
+  const measures = useMeasures(ringBox, ownBox, probe, `${over} ${next}`);
   const curtain = next !== null;
   const others = useMemo(() => othersOf(view), [view.players.length, view.seat]);
   const ring = useMemo(() => layRing(measures, others.length), [measures, others]);
   const own = view.seat === null || curtain ? null : view.players[view.seat];
   const mine = actor(view) === view.seat && !curtain;
-  const asks = !view.over && asksSomething(offers, laying);
+  const asks = !over && asksSomething(offers, laying);
   const marks = [
     "uk-felt",
     others.length > CROWD && "uk-crowd",
@@ -75,7 +75,7 @@ export function Felt(props: FeltProps) {
         <i class="uk-seat-size" />
       </div>
       <div class="uk-loft" aria-hidden="true" />
-      {!view.over && (
+      {!over && (
         <div class="uk-ring" ref={ringBox}>
           <Track ring={ring} others={others} measures={measures} />
           <Centre ring={ring} offers={offers} blocked={curtain} />
@@ -94,7 +94,7 @@ export function Felt(props: FeltProps) {
           </div>
         </div>
       )}
-      {view.over ? (
+      {over ? (
         <>
           <Alert controller={controller} say={say} />
           <RoundOver onNew={onNew} />
@@ -102,6 +102,7 @@ export function Felt(props: FeltProps) {
         </>
       ) : (
         <div class="uk-own" ref={ownBox}>
+          <Said />
           <div class="uk-status">
             {asks && (
               <Decision

@@ -12,6 +12,7 @@ import { cardName, shownName } from "./names";
 /** Milliseconds for a card, and for all of them at most. */
 const CARD = 260;
 const ALL = 7000;
+const ONE_COLUMN = 6;
 
 /** Counts from 0 to `steps`, one after another; `skip` goes to the end, where it also begins without motion. */
 function useCount(steps: number, view: View) {
@@ -74,6 +75,13 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
   const hands = view.hands ?? [];
   const cards = hands.reduce((sum, hand) => sum + hand.length, 0);
   const { box, at, done } = useCount(cards + 1, view);
+  // The end of a round takes the hand away: keys find the count in its place.
+  useLayoutEffect(() => {
+    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const at = root?.activeElement;
+    const touched = box.current?.closest("[data-touched]");
+    if (touched && (!at || at === document.body)) box.current?.focus({ preventScroll: true });
+  }, []);
   const target = Number(view.rules.target ?? 500);
   const name = (seat: number) => view.players[seat]?.name ?? "";
   const you = (seat: number) => (seat === view.seat ? "yes" : "no");
@@ -90,6 +98,8 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
   const upTo = (hand: string[], count: number) =>
     hand.slice(0, Math.max(0, count)).reduce((sum, card) => sum + (view.worth[card] ?? 0), 0);
   const all = done ? (view.round_points ?? 0) : upTo(hands.flat(), at);
+  // So many stand in two columns, that all of them are seen at once.
+  const many = view.players.length > ONE_COLUMN;
   let first = 0;
   return (
     <section
@@ -117,7 +127,10 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
         )}
       </div>
       {view.winner !== null && done && <Podium />}
-      <ul class="uk-lanes" style={{ "--rows": view.players.length }}>
+      <ul
+        class={`uk-lanes${many ? " uk-two" : ""}`}
+        style={{ "--rows": many ? Math.ceil(view.players.length / 2) : view.players.length }}
+      >
         {view.players.map((player, seat) => {
           const hand = hands[seat] ?? [];
           const won = seat === view.round_winner;

@@ -1,13 +1,12 @@
 // A hint on request: what a careful player would do and why, and every move that is allowed, with
 // the rule that allows it.
 
-import type { Hint } from "../contract/knowledge";
-import { parseMove } from "../contract/moves";
-import { CardBack, CardFace, Shape } from "./card";
-import { useTable } from "./context";
-import { Dialog } from "./dialog";
-import { Icon, IconButton } from "./icon";
-import { botName } from "./names";
+import type { Hint } from "../table/contract/knowledge";
+import { parseMove } from "../table/contract/moves";
+import { CardBack, CardFace, Shape } from "../table/ui/card";
+import { useTable } from "../table/ui/context";
+import { Icon, IconButton } from "../table/ui/icon";
+import { botName } from "../table/ui/names";
 
 function Picture({ text }: { text: string }) {
   const move = parseMove(text);
@@ -28,7 +27,7 @@ function Picture({ text }: { text: string }) {
   );
 }
 
-export function HintSheet({ hint, onClose }: { hint: Hint; onClose: () => void }) {
+export function Hints({ hint }: { hint: Hint }) {
   const { say, show, openRule } = useTable();
   // "0:R7" and "0:R7!" are one card; so are the four colours of a Wild Draw Four.
   const seen = new Set<string>();
@@ -39,7 +38,7 @@ export function HintSheet({ hint, onClose }: { hint: Hint; onClose: () => void }
     return fresh;
   });
   return (
-    <Dialog title={say("hint-title")} onClose={onClose}>
+    <>
       {hint.advice && (
         <div class="uk-advice">
           <Picture text={hint.advice.move} />
@@ -65,6 +64,6 @@ export function HintSheet({ hint, onClose }: { hint: Hint; onClose: () => void }
           </li>
         ))}
       </ul>
-    </Dialog>
+    </>
   );
 }
