@@ -156,13 +156,12 @@ describe("a view that one action made", () => {
 
 describe("the end of a round", () => {
   it("is counted when its last card lies", async () => {
-    const { el, kernel } = await inMotion({ over: true, phase: "over", round_winner: 3 });
+    const { el } = await inMotion({ over: true, phase: "over", round_winner: 3 });
     expect(moving(el)).not.toBeNull();
     expect(el.querySelector(".uk-over")).toBeNull();
     await settle(4000);
     expect(moving(el)).toBeNull();
     expect(el.querySelector(".uk-over")).not.toBeNull();
-    expect(kernel.of("step")).toEqual([]);
   });
 });
 
