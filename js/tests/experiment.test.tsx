@@ -67,7 +67,7 @@ describe("running", () => {
   it("a step of a hundred is asked for until all of it is played", async () => {
     const { el, kernel, plays } = lab();
     plays(40);
-    button(el, "100 more").click();
+    button(el, "+100 more").click();
     await settle(1000);
     expect(asked(kernel)).toEqual([100, 60, 20]);
     expect(el.querySelector(".ux-count")?.textContent).toContain("110 rounds");
@@ -93,7 +93,7 @@ describe("running", () => {
     await settle(1000);
     expect(asked(kernel)).toHaveLength(1);
     expect(el.textContent).toContain("That is all: 1,000,000.");
-    button(el, "100 more").click();
+    button(el, "+100 more").click();
     await settle();
     expect(asked(kernel)).toHaveLength(1);
   });
@@ -125,7 +125,7 @@ describe("running", () => {
     await settle(PATIENCE + 100);
     expect(el.querySelector(".ux-banner")?.textContent).toContain("No answer from the kernel.");
     const so_far = asked(kernel).length;
-    button(el, "One more").click();
+    button(el, "+1 more").click();
     await settle();
     expect(asked(kernel)).toHaveLength(so_far);
     kernel.alive = true;

@@ -272,7 +272,14 @@ def test_a_round_opens_on_a_table_and_plays(begin: Begin, wire: Wire) -> None:
     assert table.game.round_points == page.experiment.run.points[11]
     page.answer("close")
     assert page.view["opened"] is None
-    assert table.comm is None
+    # The same table has the next round, from its own start.
+    page.answer("open", round=3)
+    assert opened_table(page) is table
+    on_table.answer("step")
+    on_table.answer("restart")
+    assert table.game.moment == 0
+    assert table.play_on()[-1].rule.startswith("score")
+    assert table.game.round_points == page.experiment.run.points[3]
 
 
 def test_a_hand_opens_just_dealt(begin: Begin) -> None:

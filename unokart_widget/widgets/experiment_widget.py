@@ -25,7 +25,7 @@ from unokart_widget.simulation.hands import deck_of
 from unokart_widget.simulation.plan import Plan, read_plan
 from unokart_widget.simulation.simulate import MOST_TURNS
 from unokart_widget.widgets import experiment_messages as messages
-from unokart_widget.widgets import experiment_saved, experiment_view
+from unokart_widget.widgets import experiment_saved, experiment_view, saved
 from unokart_widget.widgets.channel import Reply
 from unokart_widget.widgets.displayed import DisplayedWidget
 from unokart_widget.widgets.experiment_questions import QUESTIONS, Bar, Setting, ask
@@ -93,11 +93,16 @@ class ExperimentWidget(DisplayedWidget):
         self.set_trait("languages", rulebook.language_names())
         if rounds:
             self._play_all(rounds)
+        if self._parts["rounds"] and saved.only_in_cells():
+            plan = self._plan
+            game = Game.of_round(0, plan.names, plan.seed, plan.rules, bots=plan.bots)
+            self._table = self._make_table(game, 0)
         self._open()
 
     def close(self) -> None:
         """Take it off the page, with the table that it has opened."""
-        self._put_away()
+        if self._table is not None:
+            self._table.close()
         super().close()
 
     # What is counted
@@ -185,11 +190,13 @@ class ExperimentWidget(DisplayedWidget):
             "bars": experiment_view.make_bars(question, self._counts, marks, self._language),
             "mean": experiment_view.make_mean(question, self._counts, marks, self._intervals),
             "speed": "interpreted" if self._hands is not None else self._rounds.speed,
-            "opened": None if self._table is None else self._table_told(self._table),
+            "opened": self._opened_told(),
         }
 
-    def _table_told(self, table: Table) -> dict[str, Any]:
-        return {"round": self._opened, "table": f"anywidget:{table.model_id}"}
+    def _opened_told(self) -> dict[str, Any] | None:
+        if self._table is None or self._opened is None:
+            return None
+        return {"round": self._opened, "table": f"anywidget:{self._table.model_id}"}
 
     def _title_of(self, name: str) -> str:
         what = self._what
@@ -328,16 +335,17 @@ class ExperimentWidget(DisplayedWidget):
         if not 0 <= number < self._played:
             raise Refused("experiment-no-round", number=number)
         game = self._game(number)
-        self._put_away()
+        seat = 0 if self._hands is not None else self._rounds.told(number)["winner"] or 0
+        if self._table is None:
+            self._table = self._make_table(game, seat)
+        else:
+            self._table.put_on(game, seat)
         self._opened = number
-        seat = 0 if self._hands is not None else self._rounds.told(number)["winner"]
-        self._table = Table(
-            game,
-            seat=seat or 0,
-            language=self._language,
-            show={"new_game": False, "hints": False, "scores": False, "hands": True, "start": True},
-            size=self._size,
-        )
+
+    def _make_table(self, game: Game, seat: int) -> Table:
+        """The table for all rounds that are opened, one after another."""
+        parts = {"new_game": False, "hints": False, "scores": False, "hands": True, "start": True}
+        return Table(game, seat=seat, language=self._language, show=parts, size=self._size)
 
     def _game(self, number: int) -> Game:
         """A round just dealt; of a hand, one that begins with it."""
@@ -359,10 +367,8 @@ class ExperimentWidget(DisplayedWidget):
         )
 
     def _put_away(self) -> None:
-        """Close the table that is open."""
-        table, self._table, self._opened = self._table, None, None
-        if table is not None:
-            table.close()
+        """Take the round off the table, which waits for the next."""
+        self._opened = None
 
 
 def _strategy_name(strategy: Any) -> str:

@@ -380,6 +380,13 @@ class GameWidget(DisplayedWidget):
         """Put the cards back to where they were when the table was made; called locked."""
         self._put(self._lines.restart())
 
+    def put_on(self, game: Game, seat: int) -> None:
+        """Show another game to that seat, as if the table had been made with it."""
+        with self._guard():
+            self._lines = Lines(game)
+            self._seat = seat
+            self._put(game)
+
     def _put(self, fresh: Game, events: Sequence[Event] = (), *, anew: bool = False) -> None:
         """Put another game on the table, in place of the one that is there; called locked.
 

@@ -138,6 +138,12 @@ def in_notebook() -> bool:
     return getattr(_shell(), "kernel", None) is not None
 
 
+def only_in_cells() -> bool:
+    """Whether widgets can be made in running cells only, and not when a page asks: in marimo."""
+    running = getattr(sys.modules.get("marimo"), "running_in_notebook", None)
+    return running is not None and bool(running())
+
+
 def on_web_page() -> bool:
     """Whether Voilà made a page of the notebook: nothing is saved, and there is no cell to run."""
     return os.environ.get("SERVER_SOFTWARE", "").lower().startswith("voila")

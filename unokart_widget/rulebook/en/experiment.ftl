@@ -27,11 +27,8 @@ exp-run = Run
 exp-pause = Pause
 # How many rounds more at once: +1, +100, +100,000.
 exp-step = +{ $count }
-exp-step-label =
-    { $number ->
-        [one] One more
-       *[other] { $count } more
-    }
+# The same, as it is read out: it begins with what is seen.
+exp-step-label = +{ $count } more
 exp-anew = Begin anew
 exp-compiling = The rules are being compiled to run a hundred times faster. Until then they run as they are.
 # $unit (text): round or hand.

@@ -15,8 +15,6 @@ export function Opened({ host }: { host: Host | undefined }) {
 
   useEffect(() => {
     const el = place.current;
-    const before = first.current;
-    first.current = false;
     if (!opened || !el) return;
     const end = new AbortController();
     setFailed(false);
@@ -26,16 +24,19 @@ export function Opened({ host }: { host: Host | undefined }) {
       if (!end.signal.aborted) await table.render({ el, signal: end.signal });
     };
     show().catch(() => end.signal.aborted || setFailed(true));
-    // It was opened here and now, not found open.
-    if (!before) {
-      head.current?.focus({ preventScroll: true });
-      head.current?.scrollIntoView?.({ block: "start" });
-    }
     return () => {
       end.abort();
       el.replaceChildren();
     };
   }, [opened?.table, host]);
+  useEffect(() => {
+    const before = first.current;
+    first.current = false;
+    // It was opened here and now, not found open.
+    if (before || !opened) return;
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView?.({ block: "start" });
+  }, [opened?.round]);
 
   return (
     <>

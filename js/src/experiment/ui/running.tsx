@@ -30,7 +30,7 @@ export function Controls() {
             type="button"
             key={step}
             class="uk-quiet"
-            aria-label={say("exp-step-label", { number: step, count: format.count(step) })}
+            aria-label={say("exp-step-label", { count: format.count(step) })}
             aria-disabled={dead || running || full}
             onClick={() => dead || running || full || controller.play(step)}
           >
