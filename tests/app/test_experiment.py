@@ -102,11 +102,8 @@ def test_run_a_bar_a_round_a_table(server: Server, page: Page) -> None:
 
     page.add_script_tag(path=AXE)
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        page.wait_for_function(
-            "theme => document.querySelector('.ux-root').parentElement.dataset.theme === theme",
-            arg=theme,
-        )
+        page.evaluate(f"document.body.dataset.jpThemeLight = '{str(theme == 'light').lower()}'")
+        expect(page.locator(f"[data-theme={theme}] > .ux-root").first).to_be_visible()
         assert page.evaluate(CHECK) == [], theme
 
     page.get_by_role("button", name="Put the table away").click()

@@ -389,6 +389,21 @@ def test_it_ends_at_the_most(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> N
         page.experiment.play(1)
 
 
+def test_an_own_strategy_plays_and_can_be_chosen(begin: Begin) -> None:
+    def mine(known: Any, move: Any) -> int:
+        return int(move.rank)
+
+    page = begin("winner", players=2, strategies=[mine, "random"], rounds=20)
+    assert page.view["strategies"] == ["mine", "random"]
+    assert page.view["marks"] is None
+    wins = uk.simulate(20, 2, [mine, "random"], seed=7).wins
+    assert [bar["count"] for bar in page.view["bars"]] == wins
+    page.answer("open", round=4)
+    assert opened_table(page).game.can_step()
+    page.answer("anew", strategies=["careful", "mine"])
+    assert page.experiment.strategies == ["careful", mine]
+
+
 # What Python users do
 
 

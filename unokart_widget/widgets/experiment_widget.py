@@ -24,6 +24,7 @@ from unokart_widget.rules import Rules
 from unokart_widget.simulation.hands import deck_of
 from unokart_widget.simulation.plan import Plan, read_plan
 from unokart_widget.simulation.simulate import MOST_TURNS
+from unokart_widget.strategies import name_of
 from unokart_widget.widgets import experiment_messages as messages
 from unokart_widget.widgets import experiment_saved, experiment_view, saved
 from unokart_widget.widgets.channel import Reply
@@ -183,7 +184,7 @@ class ExperimentWidget(DisplayedWidget):
             "numbers": question.numbers,
             "marks": question.marks if marks else None,
             "players": list(self._plan.names),
-            "strategies": [_strategy_name(s) for s in self._plan.strategies],
+            "strategies": [name_of(s) for s in self._plan.strategies],
             "seed": str(self._plan.seed),
             "rounds": self._played,
             "count": sum(self._counts.values()),
@@ -217,7 +218,7 @@ class ExperimentWidget(DisplayedWidget):
                 "show": self._parts,
                 "size": self._size,
                 "questions": {name: self._title_of(name) for name in QUESTIONS},
-                "strategies": [*STRATEGIES, *(_strategy_name(own) for own in self._own)],
+                "strategies": [*STRATEGIES, *(name_of(own) for own in self._own)],
                 "most": MOST_ROUNDS,
             },
         )
@@ -300,7 +301,7 @@ class ExperimentWidget(DisplayedWidget):
             names = message.players
             strategies = [strategies[seat % len(strategies)] for seat in range(message.players)]
         if message.strategies is not None:
-            known = {_strategy_name(s): s for s in (*STRATEGIES, *self._own)}
+            known = {name_of(s): s for s in (*STRATEGIES, *self._own)}
             unknown = [name for name in message.strategies if name not in known]
             if unknown:
                 raise Refused("experiment-no-strategy", strategy=unknown[0])
@@ -369,7 +370,3 @@ class ExperimentWidget(DisplayedWidget):
     def _put_away(self) -> None:
         """Take the round off the table, which waits for the next."""
         self._opened = None
-
-
-def _strategy_name(strategy: Any) -> str:
-    return strategy if isinstance(strategy, str) else str(getattr(strategy, "__name__", strategy))
