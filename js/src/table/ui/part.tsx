@@ -41,7 +41,10 @@ export function Part<N extends keyof Parts>({
   useLayoutEffect(() => {
     const el = box.current;
     const at = (el?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
-    const waits = loaded && at === el?.closest(".uk-dialog");
+    const dialog = el?.closest(".uk-dialog");
+    // It has grown: hosts scroll in boxes of their own, and its head may lie out of sight now.
+    if (loaded) dialog?.scrollIntoView?.({ block: "nearest" });
+    const waits = loaded && at === dialog;
     if (waits) el?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
   }, [loaded]);
   return (
