@@ -256,12 +256,14 @@ def play_round(g: Round, number: int, most_turns: int) -> None:
     prepare(g, number)
     draw_for_dealer(g)
     deal(g)
-    play_on_after(g, NO_MOVE, most_turns)
+    play_on(g, most_turns)
 
 
 def play_on(g: Round, most_turns: int) -> None:
     """Bots alone play a round that is dealt to its end, but no more than `most_turns` turns."""
-    play_on_after(g, NO_MOVE, most_turns)
+    while g.phase != OVER and g.turns < most_turns:
+        code = next_bot_move(g)
+        act(g, code >> SEAT_SHIFT, code & CODE)
 
 
 def play_on_after(g: Round, code: int, most_turns: int) -> None:
@@ -269,8 +271,11 @@ def play_on_after(g: Round, code: int, most_turns: int) -> None:
 
     They play to the end, but no more than `most_turns` turns.
     """
-    while g.phase != OVER and g.turns < most_turns:
-        if code == NO_MOVE:
-            code = next_bot_move(g)
-        act(g, code >> SEAT_SHIFT, code & CODE)
-        code = NO_MOVE
+    if code != NO_MOVE:
+        make_first(g, code)
+    play_on(g, most_turns)
+
+
+def make_first(g: Round, code: int) -> None:
+    """Make that legal move, with its seat."""
+    act(g, code >> SEAT_SHIFT, code & CODE)

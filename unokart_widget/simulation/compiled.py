@@ -200,6 +200,7 @@ _SELDOM = (
     "decide_by_score",
     "follow_plan",
     "gather",
+    "make_first",
     "play_on",
     "play_on_after",
     "play_round",
