@@ -157,7 +157,7 @@ def scorer(strategy: OwnStrategy) -> Callable[[Known, Move], float]:
             raise StrategyError(name_of(strategy), line, text, kind, reason) from error
         try:
             number = float(value) if not isinstance(value, str | bytes) else None
-        except (TypeError, ValueError, OverflowError):
+        except Exception:
             number = None
         if number is None or number != number:
             given = "nothing (None)" if value is None else repr(shown(value))

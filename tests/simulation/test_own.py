@@ -180,6 +180,25 @@ def test_an_error_names_its_line(strategy: Any, line: int, words: str, compiled:
         assert caught.value.line == strategy.__code__.co_firstlineno + line
 
 
+def test_a_score_that_fails_to_be_a_number() -> None:
+    class Fraught:
+        def __float__(self) -> float:
+            raise RuntimeError
+
+    def fraught(known: Known, move: Move) -> Any:
+        return Fraught()
+
+    with pytest.raises(uk.StrategyError, match="instead of a number"):
+        uk.simulate(5, 2, fraught, seed=1)
+
+
+def test_a_kind_of_score_that_does_not_compile_is_said_in_words() -> None:
+    def worded(known: Known, move: Move) -> Any:
+        return "much"
+
+    assert own.why_not(worded) == "what it gives is not always a number"
+
+
 def test_an_error_in_an_outlook() -> None:
     game = uk.Game(2, seed=1)
     with pytest.raises(uk.StrategyError, match="list index out of range"):

@@ -176,7 +176,10 @@ def test_without_numba_it_says_so_once(monkeypatch: Any) -> None:
         ({"rounds": 10, "seed": -1}, "seed"),
         ({"rounds": 10, "first": 2**32}, "first is"),
         ({"rounds": 10, "most_turns": 0}, "most_turns is 0"),
+        ({"rounds": 10, "strategies": b"greedy"}, "Strategies are"),
         ({"rounds": 10, "workers": 0}, "workers is 0"),
+        ({"rounds": 10, "workers": 1_000_000}, "workers is 1000000"),
+        ({"rounds": 10, "workers": 10**5000}, r"workers is \(int\)"),
         ({"rounds": 10, "rules": "standard"}, "rules are"),
     ],
 )

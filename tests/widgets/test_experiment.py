@@ -468,3 +468,9 @@ def test_what_is_saved_tells_all_that_is_shown(begin: Begin) -> None:
     assert text.splitlines()[-1].endswith("run the cell that made it.")
     assert "<img src=" in saved["text/html"]
     assert "<script" not in saved["text/html"]
+
+
+def test_a_strategy_without_a_name_is_called_as_in_a_run(begin: Begin) -> None:
+    page = begin(players=2, strategies=lambda known, move: move.points, rounds=3)
+    assert page.view["strategies"] == ["lambda", "lambda"]
+    assert page.view["strategies"] == page.experiment.run.strategies

@@ -161,3 +161,14 @@ def test_what_fails_is_told_once_and_can_be_asked_again(
     assert reply["kind"] == "error"
     assert "ZeroDivisionError" in reply["text"]
     assert odds(page)["win"]
+
+
+def test_a_bot_of_ones_own_that_does_not_compile(monkeypatch: pytest.MonkeyPatch, sit: Sit) -> None:
+    worth = {"R": 1}
+
+    def with_a_dict(known: Any, move: Any) -> float:
+        return float(worth.get(move, move.points))
+
+    monkeypatch.setattr(prepare, "is_ready", lambda loop: True)
+    page = sit(uk.Game.from_position(MIDDLE, seed=1, bots={1: with_a_dict}))
+    assert odds(page)["playouts"] == odds_panel.FEW_PLAYOUTS

@@ -261,6 +261,14 @@ class Prospect:
         many = playouts > FEW_PLAYOUTS
         return is_compiled("play_outs", compiled, many, True, self._plan.strategies)
 
+    def can_compile(self) -> bool:
+        """Whether the strategies can be compiled; nothing is said where they cannot."""
+        if not self._plan.own_strategies:
+            return True
+        from unokart_widget.simulation import own
+
+        return not any(own.why_not(strategy) for strategy in self._plan.own_strategies)
+
     def play(
         self,
         playouts: int,

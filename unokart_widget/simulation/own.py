@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from threading import RLock
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
@@ -90,23 +91,31 @@ def _compile(function: FunctionType) -> tuple[int, str]:
                 [number(word, word)], nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True
             )(entry).overloads.values()
     except Exception as error:
-        return 0, _in_words(error)
+        return 0, _in_words(error, function.__code__.co_filename)
     # The machine code lives as long as this.
     _kept_alive.append(made)
     return made.library.get_pointer_to_function(made.fndesc.mangled_name), ""
 
 
-def _in_words(error: Exception) -> str:
-    """The one line of Numba's message that says what it is, and where in the function."""
+def _in_words(error: Exception, file: str) -> str:
+    """The one line of Numba's message that says what it is, and where in the file."""
     if isinstance(error, KeyError):
         return f"there is no field {error} in what it is told"
     told = re.sub(r"\x1b\[[0-9;]*m", "", str(error))
     lines = [line.strip() for line in told.splitlines() if line.strip()]
     said = [line for line in lines if not line.startswith("Failed in nopython")]
     reason = said[0].rstrip(".:") if said else type(error).__name__
-    place = re.search(r'File ".*", line (\d+)', told)
-    line = f"line {place[1]}: " if place else ""
+    if re.match(r"No conversion from .* to float64 for '\$", reason):
+        # Numba tells this of the function that asks it.
+        return "what it gives is not always a number"
+    # Numba writes a path in its own way; it may tell of lines that are not the strategy's.
+    places = re.findall(r'File "(.*)", line (\d+)', told)
+    line = next((f"line {line}: " for name, line in places if _same(name, file)), "")
     return f"{line}{reason[:_LONGEST_REASON]}"
+
+
+def _same(name: str, file: str) -> bool:
+    return Path(name).name == Path(file).name
 
 
 def _referred_to(function: FunctionType) -> tuple[object, ...] | None:

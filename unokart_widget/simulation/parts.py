@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import nullcontext, suppress
 from typing import Any, TypeAlias
 
-from unokart_widget.errors import SimulationError
+from unokart_widget.errors import SimulationError, shown
 from unokart_widget.integers import whole
 from unokart_widget.simulation import extras
 from unokart_widget.simulation.backends import Columns
@@ -17,6 +17,7 @@ from unokart_widget.simulation.backends import Columns
 # An interrupt has to wait for the parts that are being played: so many seconds of each.
 PART_SECONDS = 0.2
 FIRST_PART = 20
+MOST_WORKERS = 10_000
 PARTS_AT_ONCE = 2
 """So many parts for each worker are given out at a time: one is played, the next is there already.
 (With more than loky hands on at once, one of its threads fails on an interrupt.)"""
@@ -74,9 +75,9 @@ def _played(play: Play, cut: _Cut, workers: int | None) -> Generator[Played, Non
     """The parts in their order, each as soon as it has been played."""
     if workers is None:
         return (_timed(play, start, length) for start, length in cut)
-    if not whole(workers):
+    if not whole(workers) or abs(workers) > MOST_WORKERS:
         raise SimulationError(
-            f"workers is {workers!r}; it is a number of cores, -1 for all, or None for one."
+            f"workers is {shown(workers)}; it is a number of cores, -1 for all, or None for one."
         )
     joblib = extras.load("joblib", "Several workers need joblib")
     # Compiled parts let go of the interpreter's lock, so threads do; a backend that was chosen by

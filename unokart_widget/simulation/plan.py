@@ -83,7 +83,11 @@ def read_count(value: object, name: str, least: int, most: int = MOST_ROUNDS) ->
 def _read_strategies(strategies: object, players: int) -> tuple[Strategy, ...]:
     if isinstance(strategies, str) or callable(strategies):
         strategies = [strategies] * players
-    if not isinstance(strategies, Sequence) or None in strategies:
+    if (
+        not isinstance(strategies, Sequence)
+        or isinstance(strategies, bytes | bytearray)
+        or None in strategies
+    ):
         raise PlayersError(
             "Strategies are one name or function for all seats or a list with one for each, not "
             f"{shown(strategies)!r}."

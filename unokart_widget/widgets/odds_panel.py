@@ -113,9 +113,11 @@ def worked_out(
     ready = prepare.is_ready("play_outs")
     if not ready:
         prepare.in_background()
-    playouts = PLAYOUTS if ready else FEW_PLAYOUTS
     prospect = Prospect(game, seat, STRATEGY, 0)
-    play = partial(prospect.play, playouts, compiled=ready, cancelled=dropped)
+    # A bot of one's own that cannot be compiled has all of it interpreted.
+    compiled = ready and prospect.can_compile()
+    playouts = PLAYOUTS if compiled else FEW_PLAYOUTS
+    play = partial(prospect.play, playouts, compiled=compiled, cancelled=dropped)
     now = play()
     found["playouts"] = playouts
     found["win"] = [
