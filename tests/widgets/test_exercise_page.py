@@ -204,7 +204,24 @@ def test_a_move_on_the_table_is_told_and_put_back(sit: Callable[[uk.Exercise], D
 
 
 @pytest.mark.parametrize(
-    "answer", [None, 7, 0.5, True, {}, ["a"], [0, 0], [3], [-1], [True], "1" * 65, [[0]], [0] * 999]
+    "answer",
+    [
+        None,
+        7,
+        0.5,
+        True,
+        {},
+        ["a"],
+        [0, 0],
+        [3],
+        [-1],
+        [True],
+        "1" * 65,
+        "\ud800",
+        [[0]],
+        [0] * 999,
+    ],
+    ids=ascii,
 )
 @pytest.mark.parametrize("kind", ["number", "choice", "order"])
 def test_what_no_page_sends_is_an_error(

@@ -67,6 +67,9 @@ class Number(Question):
     def read(self, answer: object) -> str:
         if not isinstance(answer, str) or len(answer) > MOST_CHARACTERS:
             raise Malformed(f"The answer must be a text of at most {MOST_CHARACTERS} characters.")
+        if any("\ud800" <= character <= "\udfff" for character in answer):
+            # It goes back to the page with the verdict.
+            raise Malformed("Half a surrogate pair could not be sent back.")
         return answer
 
     def _written(self, given: Any, say: Say) -> list[Written]:
