@@ -24,7 +24,8 @@ Many rounds are played by compiled code. Numba then compiles the function too, i
 where it is written in the part of Python that Numba takes: numbers and lists of them, `if`, loops,
 `min`, `max`, `sum([… for …])`, `math`, other such functions, but no dicts, no objects of one's own
 and no generators. Where it cannot, all is played by the interpreter, with the same results, and a
-warning says why. Global names have the value that they have when a run begins.
+warning says why. Global names have the value that they have when a run begins. Compiled, whole
+numbers have 64 bits: what may exceed 2**63 is to be worked out as a fraction (`10.0**20`).
 
 An error in the function is a `StrategyError` that names the function, its line and what was wrong.
 
