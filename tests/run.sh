@@ -60,6 +60,7 @@ step "The rules are compiled"
 python -m unokart_widget.simulation.prepare
 
 step "Python tests, in the browser too"
-# A file's tests stay together: they share a server, or what was compiled.
-pytest -n 2 --dist loadfile --durations=15 --cov --cov-report=term-missing:skip-covered "$@"
+# A file's tests stay together: they share a server, or what was compiled. The files keep their order:
+# by itself xdist would leave those with few tests, the long ones in browsers, to the end.
+pytest -n 2 --dist loadfile --no-loadscope-reorder --durations=15 --cov --cov-report=term-missing:skip-covered "$@"
 step "Done"

@@ -19,9 +19,12 @@ from .test_simulate import columns
 BACKENDS = ("dask", "loky")
 
 
-@pytest.fixture(scope="module")
-def _cluster() -> Iterator[None]:
-    """Two processes on this machine, with neither a dashboard nor an open port."""
+@pytest.fixture
+def _cluster(backend: str | None) -> Iterator[None]:
+    """For Dask, two processes on this machine, with neither a dashboard nor an open port."""
+    if backend != "dask":
+        yield
+        return
     with (
         LocalCluster(
             n_workers=2,
