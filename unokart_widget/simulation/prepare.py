@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from functools import cache
 
 from unokart_widget.simulation import backends
@@ -38,7 +39,7 @@ def in_background() -> None:
     if not backends.can_compile():
         return
     try:
-        subprocess.Popen(
+        process = subprocess.Popen(
             [sys.executable, "-m", __name__],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -50,6 +51,8 @@ def in_background() -> None:
     except OSError:
         # Where no process can be started, whoever needs the rules compiles them.
         return
+    # So that nothing of it is left when it has ended.
+    threading.Thread(target=process.wait, daemon=True).start()
 
 
 if __name__ == "__main__":
