@@ -30,15 +30,7 @@ exp-run = Rhedeg
 exp-pause = Oedi
 # How many rounds more at once: +1, +100, +100,000.
 exp-step = +{ $count }
-exp-step-label =
-    { $number ->
-        [zero] { $count } arall
-        [one] Un arall
-        [two] { $count } arall
-        [few] { $count } arall
-        [many] { $count } arall
-       *[other] { $count } arall
-    }
+exp-step-label = +{ $count } arall
 exp-anew = Dechrau o’r newydd
 exp-compiling = Mae’r rheolau’n cael eu paratoi i redeg ganwaith yn gyflymach. Tan hynny maen nhw’n rhedeg fel y maen nhw.
 # $unit (text): round or hand.

@@ -30,11 +30,7 @@ exp-run = चलाएँ
 exp-pause = रोकें
 # How many rounds more at once: +1, +100, +100,000.
 exp-step = +{ $count }
-exp-step-label =
-    { $number ->
-        [one] { $count } और
-       *[other] { $count } और
-    }
+exp-step-label = +{ $count } और
 exp-anew = नए सिरे से
 exp-compiling = नियम सौ गुना तेज़ चलने के लिए तैयार किए जा रहे हैं। तब तक वे धीरे चलते हैं।
 # $unit (text): round or hand.

@@ -30,12 +30,7 @@ exp-run = Pornește
 exp-pause = Pauză
 # How many rounds more at once: +1, +100, +100,000.
 exp-step = +{ $count }
-exp-step-label =
-    { $number ->
-        [one] Încă una
-        [few] Încă { $count }
-       *[other] Încă { $count }
-    }
+exp-step-label = +{ $count } în plus
 exp-anew = Ia-o de la capăt
 exp-compiling = Regulile se pregătesc ca să meargă de o sută de ori mai repede. Până atunci merg așa cum sunt.
 # $unit (text): round or hand.
