@@ -86,4 +86,22 @@ describe("the odds", () => {
     expect(kernel.of("show_odds").map((m) => m.on)).toEqual([false, false]);
     expect(button(el, "Odds").getAttribute("aria-pressed")).toBe("true");
   });
+
+  it("weigh a challenge by the cards that each answer costs", async () => {
+    const made = desk({}, true, { options: { odds: true } });
+    const challenge = {
+      held: { fraction: "1/2", value: 0.5 },
+      costs: { challenge: 3, accept: 4 },
+      lines: [{ text: "Ana held red", fraction: "1/2", value: 0.5 }],
+      pays: true,
+      text: "A challenge pays.",
+      how: ["So."],
+    };
+    made.kernel.reply = (m) => (m.kind === "odds" ? { ...ODDS, challenge } : { kind: "answer" });
+    await settle(400);
+    const balance = panel(made.el)?.querySelector(".uk-odds-balance");
+    const piles = [...(balance?.querySelectorAll("g > g") ?? [])];
+    expect(piles.map((pile) => pile.querySelectorAll("rect").length)).toEqual([3, 4]);
+    expect(panel(made.el)?.textContent).toContain("A challenge pays.");
+  });
 });

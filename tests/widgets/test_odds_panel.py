@@ -103,6 +103,7 @@ def test_a_challenge_is_weighed_by_who_has_to_answer(sit: Sit) -> None:
     unseen = page.table.game.unseen(1)
     expected = uk.odds.challenge(unseen.hand_pile, 2, "R", bluff=odds_panel.BLUFF)
     assert challenge["held"]["fraction"] == str(expected.posterior)
+    assert challenge["costs"] == {"challenge": float(expected.challenging), "accept": 4.0}
     assert challenge["pays"] is expected.pays
     assert challenge["text"].startswith("A challenge pays" if expected.pays else "Better accept")
     assert str(Fraction(expected.posterior)) in {line["fraction"] for line in challenge["lines"]}

@@ -199,6 +199,7 @@ def _challenge(game: Game, unseen: Unseen, words: _Words) -> Reply | None:
     text = words.say(verdict, challenging=float(answer.challenging), accepted=int(answer.accepting))
     return {
         "held": _fraction(answer.posterior),
+        "costs": {"challenge": float(answer.challenging), "accept": float(answer.accepting)},
         "lines": lines,
         "pays": answer.pays,
         "text": text,

@@ -4,8 +4,6 @@ import { useTable } from "../table/ui/context";
 import { How } from "./bars";
 import type { ChallengeOdds } from "./contract";
 
-/** Where among the lines the costs of the two answers stand. */
-const COSTS = [5, 6] as const;
 /** Degrees that the beam leans for each card of difference, and at most. */
 const LEAN = 5;
 const MOST = 14;
@@ -28,7 +26,7 @@ function Pile({ x, cards }: { x: number; cards: number }) {
 
 export function ChallengeBalance({ odds }: { odds: ChallengeOdds }) {
   const { say } = useTable();
-  const [challenge, accept] = COSTS.map((at) => odds.lines[at]?.value ?? 0) as [number, number];
+  const { challenge, accept } = odds.costs;
   const lean = Math.max(-MOST, Math.min(MOST, (accept - challenge) * LEAN));
   return (
     <>

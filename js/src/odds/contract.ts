@@ -22,6 +22,8 @@ export interface ItemOdds {
 
 export interface ChallengeOdds {
   held: Share;
+  /** The cards that each answer costs on average. */
+  costs: { challenge: number; accept: number };
   lines: { text: string; fraction: string | null; value: number | null }[];
   pays: boolean;
   text: string;
@@ -48,6 +50,7 @@ const item = shape<ItemOdds>({
 });
 const challenge = shape<ChallengeOdds>({
   held: shape({ fraction: text, value: share }),
+  costs: shape({ challenge: share, accept: share }),
   lines: list(shape({ text, fraction: maybe(text), value: maybe(share) })),
   pays: bool,
   text,
