@@ -94,7 +94,21 @@ class Question:
         return "exact" if self.exact else None
 
 
-class _Numbers(Question):
+class _OfRounds(Question):
+    """One value for each round."""
+
+    def __init__(self, name: str, setting: Setting, values: Callable[[Run], list[int]]) -> None:
+        super().__init__(name, setting)
+        self._values = values
+
+    def count(self, run: Run) -> Counter[int]:
+        return Counter(self._values(run))
+
+    def places(self, run: Run, bar: Bar) -> list[int]:
+        return [place for place, value in enumerate(self._values(run)) if value in bar]
+
+
+class _Numbers(_OfRounds):
     """Numbers from 0, in bars of the same width that grows with the numbers."""
 
     numbers = True
@@ -106,15 +120,8 @@ class _Numbers(Question):
     def __init__(
         self, name: str, setting: Setting, width: int, values: Callable[[Run], list[int]]
     ) -> None:
-        super().__init__(name, setting)
+        super().__init__(name, setting, values)
         self._width = width
-        self._values = values
-
-    def count(self, run: Run) -> Counter[int]:
-        return Counter(self._values(run))
-
-    def places(self, run: Run, bar: Bar) -> list[int]:
-        return [place for place, value in enumerate(self._values(run)) if value in bar]
 
     def bars(self, counts: Mapping[int, int]) -> list[Bar]:
         last = self._last(counts)
@@ -193,21 +200,14 @@ class _HandCount(_Hands):
         return [Bar(number, number) for number in range(last + 1)]
 
 
-class _Names(Question):
+class _Names(_OfRounds):
     """One value for each round, which stands for a name."""
 
     def __init__(
         self, name: str, setting: Setting, order: list[int], values: Callable[[Run], list[int]]
     ) -> None:
-        super().__init__(name, setting)
+        super().__init__(name, setting, values)
         self._order = order
-        self._values = values
-
-    def count(self, run: Run) -> Counter[int]:
-        return Counter(self._values(run))
-
-    def places(self, run: Run, bar: Bar) -> list[int]:
-        return [place for place, value in enumerate(self._values(run)) if value in bar]
 
     def bars(self, counts: Mapping[int, int]) -> list[Bar]:
         order = [*self._order, NOBODY] if counts.get(NOBODY) else self._order
