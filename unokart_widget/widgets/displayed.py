@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from typing import ClassVar
 
 import traitlets
 
+from unokart_widget import rulebook
 from unokart_widget.widgets import reruns, saved
 from unokart_widget.widgets.channel import CheckedWidget
+from unokart_widget.widgets.front_end import bundle
 
 
 class DisplayedWidget(CheckedWidget):
@@ -16,6 +19,14 @@ class DisplayedWidget(CheckedWidget):
     fallback = traitlets.Unicode(
         read_only=True, help="The class name of this widget's text in the saved notebook."
     ).tag(sync=True)
+
+    # Text and not a path: anywidget would tie each widget to the file, and so to the class, for
+    # good, and none could ever be given back.
+    _esm = traitlets.Unicode(read_only=True, help="The page's code.").tag(sync=True)
+    _css = traitlets.Unicode(read_only=True, help="The page's looks.").tag(sync=True)
+
+    _page: ClassVar[str]
+    """What its bundle is called, and the file of its page's words: "table", say."""
 
     _text_due = False
     _displayed = False
@@ -64,3 +75,53 @@ class DisplayedWidget(CheckedWidget):
         except Exception:
             # What it tells of must go on without it.
             self.log.exception("The text of a widget could not be brought up to date.")
+
+    @traitlets.default("_esm")
+    def _default_esm(self) -> str:
+        return bundle(f"{self._page}.js")
+
+    @traitlets.default("_css")
+    def _default_css(self) -> str:
+        return bundle(f"{self._page}.css")
+
+
+class SpokenWidget(DisplayedWidget):
+    """A widget whose page puts its words together itself, in a language that can be changed."""
+
+    words = traitlets.Unicode(
+        read_only=True, help="The words of the page in its language, as Fluent source."
+    ).tag(sync=True)
+    languages = traitlets.Dict(
+        read_only=True, help="The languages that it speaks: names by code."
+    ).tag(sync=True)
+
+    @property
+    def language(self) -> str:
+        """The language of all words; setting it changes them at once.
+
+        Raises RulebookError for a language that is not among `rulebook.languages()`.
+        """
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        with self._guard():
+            self._speak(language)
+            self._save_text()
+
+    def _begin_to_speak(self, language: str) -> None:
+        """Give the words their values, before anything is shown."""
+        self._language = language
+        self.set_trait("words", rulebook.interface_words(language, self._page))
+        self.set_trait("languages", rulebook.language_names())
+
+    def _speak(self, language: str) -> None:
+        """Change the language of all words; called locked."""
+        rulebook.check_language(language)
+        self._language = language
+        self.set_trait("words", rulebook.interface_words(language, self._page))
+        self._show()
+
+    def _show(self) -> None:
+        """Send what is to be seen."""
+        raise NotImplementedError

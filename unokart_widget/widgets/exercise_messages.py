@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from unokart_widget.widgets.messages import Readers
+from unokart_widget.widgets.messages import Hint, Ping, Readers, SendView
 
 
 @dataclass(frozen=True)
@@ -15,27 +15,12 @@ class Check:
 
 
 @dataclass(frozen=True)
-class Hint:
-    pass
-
-
-@dataclass(frozen=True)
 class Again:
     pass
 
 
 @dataclass(frozen=True)
 class Last:
-    pass
-
-
-@dataclass(frozen=True)
-class Ping:
-    pass
-
-
-@dataclass(frozen=True)
-class SendView:
     pass
 
 

@@ -18,8 +18,7 @@ from unokart_widget.widgets.channel import Reply
 from unokart_widget.widgets.displayed import DisplayedWidget
 from unokart_widget.widgets.exercise_answers import Mistake, Verdict
 from unokart_widget.widgets.exercise_kinds import Question
-from unokart_widget.widgets.front_end import bundle
-from unokart_widget.widgets.messages import Refused, read_by
+from unokart_widget.widgets.messages import Hint, Refused, SendView, read_by
 
 if TYPE_CHECKING:
     from unokart_widget.events import Event
@@ -35,9 +34,7 @@ class QuestionWidget(DisplayedWidget):
     words = traitlets.Dict(read_only=True, help="The words of the page.").tag(sync=True)
     lesson = traitlets.Unicode(read_only=True, help="The lesson of this exercise.").tag(sync=True)
     key = traitlets.Unicode(read_only=True, help="Its name within the lesson.").tag(sync=True)
-    # Text and not a path, as the table's.
-    _esm = traitlets.Unicode(read_only=True, help="The page's code, exercise.js.").tag(sync=True)
-    _css = traitlets.Unicode(read_only=True, help="The page's looks, exercise.css.").tag(sync=True)
+    _page = "exercise"
 
     def __init__(
         self,
@@ -179,7 +176,7 @@ class QuestionWidget(DisplayedWidget):
                 if self.kind == "estimate" and self._tries:
                     raise Refused("already")
                 return self._judge(given, answer)
-            case messages.Hint():
+            case Hint():
                 self._given_hints = min(self._given_hints + 1, len(self.hints))
                 return self._told_hints()
             case messages.Again():
@@ -189,7 +186,7 @@ class QuestionWidget(DisplayedWidget):
                 return {}
             case messages.Last():
                 return {"last": self._last, **self._told_hints()}
-            case messages.SendView():
+            case SendView():
                 self.send_state("view")
                 return {}
             case _:
@@ -244,14 +241,6 @@ class QuestionWidget(DisplayedWidget):
         self._judged = (game, game.version)
         self.send({"kind": "verdict", "id": None, **self._judge(move, str(move))})
         self._save_text()
-
-    @traitlets.default("_esm")
-    def _default_esm(self) -> str:
-        return bundle("exercise.js")
-
-    @traitlets.default("_css")
-    def _default_css(self) -> str:
-        return bundle("exercise.css")
 
 
 def _slug(text: str) -> str:

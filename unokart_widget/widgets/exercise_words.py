@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from unokart_widget.widgets import saved
+
 if TYPE_CHECKING:
     from unokart_widget.rulebook._catalogue import Catalogue
 
@@ -67,19 +69,14 @@ def as_text(view: Mapping[str, Any]) -> list[str]:
 
 def as_saved(view: Mapping[str, Any], class_name: str) -> dict[str, str]:
     """A MIME bundle to be shown where no exercise lives: as plain text, and as HTML."""
-    language = view["language"]
-    advice = (
+    language, cell = view["language"], view["cell"]
+    told = (
         say("saved-run", language)
-        if view["cell"] is None
-        else say("saved-run-cell", language, cell=str(view["cell"]))
+        if cell is None
+        else say("saved-run-cell", language, cell=str(cell))
     )
     lines = as_text(view)
     first, *rest = [html.escape(line) for line in lines]
     body = "".join(f"<br>{line}" for line in rest)
-    return {
-        "text/plain": "\n".join([*lines, advice]),
-        "text/html": (
-            f'<div class="unokart-fallback {class_name}" lang="{language}">'
-            f"<p><strong>{first}</strong>{body}</p><p><em>{html.escape(advice)}</em></p></div>"
-        ),
-    }
+    body = f"<p><strong>{first}</strong>{body}</p>"
+    return saved.bundle_of(view, class_name, lines, body, told)

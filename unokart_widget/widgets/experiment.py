@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
-from inspect import Parameter, Signature, signature
+from inspect import Signature
 from typing import Any, ClassVar
-
-import traitlets
 
 from unokart_widget.errors import OddsError, SimulationError, UnokartError, shown
 from unokart_widget.notation import DECK
@@ -18,7 +16,7 @@ from unokart_widget.widgets import experiment_saved
 from unokart_widget.widgets.experiment_questions import MOST_CARDS, QUESTIONS
 from unokart_widget.widgets.experiment_rounds import MOST_ROUNDS
 from unokart_widget.widgets.experiment_widget import ExperimentWidget
-from unokart_widget.widgets.front_end import bundle
+from unokart_widget.widgets.keywords import plain_signature, unknown_keyword
 from unokart_widget.widgets.options import read_parts, read_size
 
 PARTS: dict[str, tuple[bool, str]] = {
@@ -121,11 +119,6 @@ class Experiment(ExperimentWidget):
 
     __signature__: ClassVar[Signature]
 
-    _esm = traitlets.Unicode(read_only=True, help="The page's code, experiment.js.").tag(sync=True)
-    _css = traitlets.Unicode(read_only=True, help="The page's looks, experiment.css.").tag(
-        sync=True
-    )
-
     def __init__(
         self,
         question: str = "points",
@@ -143,7 +136,7 @@ class Experiment(ExperimentWidget):
         **unknown: object,
     ) -> None:
         if unknown:
-            raise TypeError(_unknown_keyword(next(iter(unknown))))
+            raise TypeError(unknown_keyword("Experiment", Experiment.__signature__, unknown))
         usual = {name: there for name, (there, _) in PARTS.items()}
         super().__init__(
             _read_question(question),
@@ -171,20 +164,6 @@ class Experiment(ExperimentWidget):
         with self._lock:
             self._ask(_read_question(question))
             self._show()
-            self._save_text()
-
-    @property
-    def language(self) -> str:
-        """The language of the words; setting it changes them all at once.
-
-        Raises RulebookError for a language that is not among `rulebook.languages()`.
-        """
-        return self._language
-
-    @language.setter
-    def language(self, language: str) -> None:
-        with self._lock:
-            self._speak(language)
             self._save_text()
 
     @property
@@ -269,14 +248,6 @@ class Experiment(ExperimentWidget):
     def __str__(self) -> str:
         return "\n".join(experiment_saved.text_lines(self._make_view()))
 
-    @traitlets.default("_esm")
-    def _default_esm(self) -> str:
-        return bundle("experiment.js")
-
-    @traitlets.default("_css")
-    def _default_css(self) -> str:
-        return bundle("experiment.css")
-
 
 def _read_question(question: object) -> str:
     if isinstance(question, str) and question in QUESTIONS:
@@ -298,21 +269,4 @@ def _read_what(what: object) -> str:
     return what
 
 
-def _plain_signature() -> Signature:
-    """How an Experiment is made, to be read by people: without types, which the text explains."""
-    parameters = [
-        parameter.replace(annotation=Parameter.empty)
-        for name, parameter in signature(Experiment.__init__).parameters.items()
-        if name not in ("self", "unknown")
-    ]
-    return Signature(parameters)
-
-
-Experiment.__signature__ = _plain_signature()
-
-
-def _unknown_keyword(name: str) -> str:
-    keywords = list(Experiment.__signature__.parameters)
-    near = difflib.get_close_matches(name, keywords, n=1)
-    advice = f"do you mean {near[0]}?" if near else f"there are {', '.join(keywords)}."
-    return f"Experiment has no keyword {name!r}: {advice}"
+Experiment.__signature__ = plain_signature(Experiment.__init__)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import quote
 
+from unokart_widget.widgets import saved
 from unokart_widget.widgets.words import say
 
-View = Mapping[str, Any]
 WIDTH, HEIGHT = 640, 240
 _TONES = {"R": "#c9302c", "Y": "#f4b81c", "G": "#2c8a45", "B": "#2261c9", "W": "#2b2430"}
 _BAR, _MARK = "#2f6b54", "#a53d1b"
 
 
-def text_lines(view: View) -> list[str]:
+def text_lines(view: saved.View) -> list[str]:
     """The view in words, a list of lines."""
     language = view["language"]
     title = say("experiment-saved-title", language, title=view["title"], count=f"{view['count']:,}")
@@ -35,7 +33,7 @@ def text_lines(view: View) -> list[str]:
     return lines
 
 
-def _bar_line(bar: Mapping[str, Any], view: View) -> str:
+def _bar_line(bar: Mapping[str, Any], view: saved.View) -> str:
     language = view["language"]
     line = say(
         "experiment-saved-bar",
@@ -69,42 +67,23 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def advice(view: View) -> str:
+def advice(view: saved.View) -> str:
     """Which cell to run for an experiment that goes on."""
     if view["cell"] is None:
         return say("experiment-saved-run", view["language"])
     return say("experiment-saved-run-cell", view["language"], cell=view["cell"])
 
 
-def as_saved(view: View, class_name: str) -> dict[str, str]:
+def as_saved(view: saved.View, class_name: str) -> dict[str, str]:
     """A MIME bundle with the view as plain text, and as HTML with a drawing, to be shown where no
     experiment lives."""
     lines = text_lines(view)
-    first, *rest = [html.escape(line) for line in lines]
-    body = "<br>".join(rest)
-    return {
-        "text/plain": "\n".join([*lines, advice(view)]),
-        "text/html": (
-            f'<div class="unokart-fallback {class_name}" lang="{view["language"]}">'
-            f"<p><strong>{first}</strong></p>{_image(view)}<p>{body}</p>"
-            f"<p><em>{html.escape(advice(view))}</em></p></div>"
-        ),
-    }
+    drawn = saved.image(drawing(view)) if view["count"] else ""
+    body = saved.with_drawing(lines, drawn)
+    return saved.bundle_of(view, class_name, lines, body, advice(view))
 
 
-def _image(view: View) -> str:
-    """The bars, as an image: hosts take drawings out of pages that they do not trust.
-
-    All it shows stands in the text beside it as well.
-    """
-    if not view["count"]:
-        return ""
-    address = quote(drawing(view).replace('"', "'"), safe=" =':/;,.()@!*$?+-_~")
-    style = "max-width:100%;height:auto"
-    return f'<p><img src="data:image/svg+xml,{address}" alt="" style="{style}"></p>'
-
-
-def drawing(view: View) -> str:
+def drawing(view: saved.View) -> str:
     """The bars with their intervals and marks, as SVG, `WIDTH` by `HEIGHT`."""
     bars = view["bars"]
     highest = max(max(bar["to"] if bar["count"] else 0, bar["mark"] or 0) for bar in bars)

@@ -28,7 +28,7 @@ from unokart_widget.strategies import name_of
 from unokart_widget.widgets import experiment_messages as messages
 from unokart_widget.widgets import experiment_saved, experiment_view, saved
 from unokart_widget.widgets.channel import Reply
-from unokart_widget.widgets.displayed import DisplayedWidget
+from unokart_widget.widgets.displayed import SpokenWidget
 from unokart_widget.widgets.experiment_questions import QUESTIONS, Bar, Setting, ask
 from unokart_widget.widgets.experiment_rounds import MOST_ROUNDS, Hands, Rounds, load_in_thread
 from unokart_widget.widgets.messages import Ping, Refused, SendView, Speak
@@ -39,7 +39,7 @@ _PAGE = 12
 """So many rounds are listed at a time."""
 
 
-class ExperimentWidget(DisplayedWidget):
+class ExperimentWidget(SpokenWidget):
     """What Experiment shows and answers; Experiment adds what Python users call."""
 
     view = traitlets.Dict(
@@ -47,17 +47,12 @@ class ExperimentWidget(DisplayedWidget):
         help="What the page shows: the question, the bars with their shares, intervals and exact "
         "values, the mean, and the round that is open. Its version grows with each change.",
     ).tag(sync=True)
-    words = traitlets.Unicode(
-        read_only=True, help="The words of the page in its language, as Fluent source."
-    ).tag(sync=True)
     options = traitlets.Dict(
         read_only=True,
         help="Which parts are there (show), the size, and what can be chosen: questions by name "
         "with their titles, strategies, and how many rounds there can be.",
     ).tag(sync=True)
-    languages = traitlets.Dict(
-        read_only=True, help="The languages that it speaks: names by code."
-    ).tag(sync=True)
+    _page = "experiment"
     _named = "experiment-"
     # Closing must find them, also where the making has failed.
     _table: Table | None = None
@@ -80,6 +75,7 @@ class ExperimentWidget(DisplayedWidget):
     ) -> None:
         self._lock = threading.RLock()
         self._version = 0
+        # Counting needs it, before anything is told to a page.
         self._language = language
         self._question_name = question
         self._cards, self._what, self._rules = cards, what, rules
@@ -90,8 +86,7 @@ class ExperimentWidget(DisplayedWidget):
         self._intervals = False
         self._loading: threading.Thread | None = None
         self._begin(players, strategies, seed)
-        self.set_trait("words", rulebook.interface_words(language, "experiment"))
-        self.set_trait("languages", rulebook.language_names())
+        self._begin_to_speak(language)
         if rounds:
             self._play_all(rounds)
         if self._parts["rounds"] and saved.only_in_cells():
@@ -225,12 +220,9 @@ class ExperimentWidget(DisplayedWidget):
         self._text_due = True
 
     def _speak(self, language: str) -> None:
-        rulebook.check_language(language)
-        self._language = language
-        self.set_trait("words", rulebook.interface_words(language, "experiment"))
         if self._table is not None:
             self._table.language = language
-        self._show()
+        super()._speak(language)
 
     def _as_saved(self) -> dict[str, str]:
         return experiment_saved.as_saved(self.view, self.fallback)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 import traitlets
 
-from unokart_widget import rulebook
 from unokart_widget.errors import IllegalMove, PlayersError, UnokartError, shown
 from unokart_widget.events import Event
 from unokart_widget.game import Game
@@ -22,7 +21,7 @@ from unokart_widget.rules import Rules
 from unokart_widget.strategies import name_of
 from unokart_widget.widgets import answers, front_end, messages, saved
 from unokart_widget.widgets.channel import Reply
-from unokart_widget.widgets.displayed import DisplayedWidget
+from unokart_widget.widgets.displayed import SpokenWidget
 from unokart_widget.widgets.goal import Goal
 from unokart_widget.widgets.lines import Lines
 from unokart_widget.widgets.messages import Malformed, Refused
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
 OnEvent = Callable[[Event], object]
 
 
-class GameWidget(DisplayedWidget):
+class GameWidget(SpokenWidget):
     """What Table shows and answers; Table adds what it is made of and what Python users call."""
 
     view = traitlets.Dict(
@@ -43,18 +42,12 @@ class GameWidget(DisplayedWidget):
         "screen (people), the language, and the number of the cell that made the table (cell). "
         "Its version grows by one with each action.",
     ).tag(sync=True)
-    words = traitlets.Unicode(
-        read_only=True, help="The words on the table in its language, as Fluent source."
-    ).tag(sync=True)
     options = traitlets.Dict(
         read_only=True,
         help="Which parts of the table are there (show, by name), its size, whether there is a "
         "button that puts the cards back to the start, and whether the odds panel is on.",
     ).tag(sync=True)
-    languages = traitlets.Dict(
-        read_only=True, help="The languages that the table speaks: names by code."
-    ).tag(sync=True)
-
+    _page = "table"
     _odds: OddsPanel | None = None
 
     def __init__(
@@ -72,14 +65,12 @@ class GameWidget(DisplayedWidget):
         self._lines = Lines(game, goal)
         self._parts = read_show(None, start=goal is not None) if show is None else show
         self._seat = self._first_person() if seat is None else self._a_seat(seat)
-        self._language = language
         self._listeners: list[OnEvent] = []
         # How far our version is ahead of the game's: the version of a new game begins at 0 again.
         self._ahead = 0
         self._failure: Exception | None = None
         self._answering = False
-        self.set_trait("words", rulebook.interface_words(language))
-        self.set_trait("languages", rulebook.language_names())
+        self._begin_to_speak(language)
         start = self._parts["start"]
         parts = {name: there for name, there in self._parts.items() if name != "start"}
         self.set_trait("options", {"show": parts, "size": size, "start": start, "odds": odds})
@@ -343,13 +334,6 @@ class GameWidget(DisplayedWidget):
 
             self._odds = OddsPanel()
         return self._odds.ask(self._game, self._seat, version, self._language)
-
-    def _speak(self, language: str) -> None:
-        """Change the language of all words; called locked."""
-        rulebook.check_language(language)
-        self._language = language
-        self.set_trait("words", rulebook.interface_words(language))
-        self._show()
 
     def _own_seat(self, move: str) -> int:
         """The seat of `move`, if it is the one shown: else a reply would tell of another hand."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import html
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import quote
 
@@ -86,30 +86,41 @@ def advice(view: View) -> str:
 def as_saved(view: View, class_name: str) -> dict[str, str]:
     """A MIME bundle with the view as plain text, and as HTML with a drawing, to be shown where no
     table lives."""
+    from unokart_widget.drawing import svg
+
     lines = text_lines(view)
-    first, *rest = [html.escape(line) for line in lines]
-    body = "<br>".join(rest)
+    body = with_drawing(lines, image(svg(view, lines[0], written=False)))
+    return bundle_of(view, class_name, lines, body, advice(view))
+
+
+def bundle_of(
+    view: View, class_name: str, lines: Sequence[str], body: str, told: str
+) -> dict[str, str]:
+    """The MIME bundle of a widget that does not live: its lines as plain text, the `body` as HTML,
+    and in both what is `told` of the cell to run. `class_name` is the trait `fallback`."""
     return {
-        "text/plain": "\n".join([*lines, advice(view)]),
+        "text/plain": "\n".join([*lines, told]),
         "text/html": (
             f'<div class="unokart-fallback {class_name}" lang="{view["language"]}">'
-            f"<p><strong>{first}</strong></p>"
-            f"{_drawing(view, lines[0])}<p>{body}</p><p><em>{html.escape(advice(view))}</em></p>"
-            "</div>"
+            f"{body}<p><em>{html.escape(told)}</em></p></div>"
         ),
     }
 
 
-def _drawing(view: View, title: str) -> str:
-    """The view as a drawing.
+def with_drawing(lines: Sequence[str], drawing: str) -> str:
+    """Lines as HTML: the first as a title, a drawing, and the others."""
+    first, *rest = [html.escape(line) for line in lines]
+    return f"<p><strong>{first}</strong></p>{drawing}<p>{'<br>'.join(rest)}</p>"
 
-    It is an image and not a part of the page, because the hosts take drawings out of the pages of
-    notebooks that they do not trust. All it shows stands in the text beside it as well.
+
+def image(drawing: str) -> str:
+    """An SVG as an image.
+
+    It is no part of the page, because the hosts take drawings out of the pages of notebooks that
+    they do not trust. All it shows stands in the text beside it as well.
     """
-    from unokart_widget.drawing import svg
-
     # With the marks of its attributes exchanged, less of it has to be written as %….
-    drawn = svg(view, title, written=False).replace("'", "&quot;").replace('"', "'")
+    drawn = drawing.replace("'", "&quot;").replace('"', "'")
     address = quote(drawn, safe=_SAFE)
     width = "max-width:100%;height:auto"
     return f'<p><img src="data:image/svg+xml,{address}" alt="" style="{width}"></p>'

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from inspect import Parameter, Signature, signature
+from inspect import Signature
 from typing import ClassVar
-
-import traitlets
 
 from unokart_widget.errors import NothingToDoError
 from unokart_widget.events import Event
@@ -17,28 +14,12 @@ from unokart_widget.moves import Move
 from unokart_widget.rules import Rules
 from unokart_widget.strategies import Bots
 from unokart_widget.widgets import saved
-from unokart_widget.widgets.front_end import bundle
 from unokart_widget.widgets.game_widget import GameWidget, OnEvent
 from unokart_widget.widgets.goal import GoalGiven, read_goal
+from unokart_widget.widgets.keywords import plain_signature, unknown_keyword
 from unokart_widget.widgets.options import read_show, read_size, read_truth
 from unokart_widget.widgets.seating import new_game
 from unokart_widget.widgets.words import say
-
-_KEYWORDS = (
-    "game",
-    "players",
-    "seed",
-    "rules",
-    "bots",
-    "position",
-    "seat",
-    "language",
-    "show",
-    "size",
-    "goal",
-    "odds",
-    "on_event",
-)
 
 
 class Table(GameWidget):
@@ -157,11 +138,6 @@ class Table(GameWidget):
 
     __signature__: ClassVar[Signature]
 
-    # Text and not a path: anywidget would tie each table to the file, and so to the class, for
-    # good, and no table could ever be given back.
-    _esm = traitlets.Unicode(read_only=True, help="The page's code, table.js.").tag(sync=True)
-    _css = traitlets.Unicode(read_only=True, help="The page's looks, table.css.").tag(sync=True)
-
     def __init__(
         self,
         game: Game | None = None,
@@ -181,7 +157,7 @@ class Table(GameWidget):
         **unknown: object,
     ) -> None:
         if unknown:
-            raise TypeError(_unknown_keyword(next(iter(unknown))))
+            raise TypeError(unknown_keyword("Table", Table.__signature__, unknown))
         new = {
             "players": players,
             "seed": seed,
@@ -228,20 +204,6 @@ class Table(GameWidget):
         with self._guard():
             self._seat = None if seat is None else self._a_seat(seat)
             self._show()
-            self._save_text()
-
-    @property
-    def language(self) -> str:
-        """The language of the words on the table; setting it changes them all at once.
-
-        Raises RulebookError for a language that is not among `rulebook.languages()`.
-        """
-        return self._language
-
-    @language.setter
-    def language(self, language: str) -> None:
-        with self._guard():
-            self._speak(language)
             self._save_text()
 
     @property
@@ -309,29 +271,5 @@ class Table(GameWidget):
     def __str__(self) -> str:
         return "\n".join(saved.text_lines(self._make_view()))
 
-    @traitlets.default("_esm")
-    def _default_esm(self) -> str:
-        return bundle("table.js")
 
-    @traitlets.default("_css")
-    def _default_css(self) -> str:
-        return bundle("table.css")
-
-
-def _plain_signature() -> Signature:
-    """How a Table is made, to be read by people: without types, which the text explains."""
-    parameters = [
-        parameter.replace(annotation=Parameter.empty)
-        for name, parameter in signature(Table.__init__).parameters.items()
-        if name not in ("self", "unknown")
-    ]
-    return Signature(parameters)
-
-
-Table.__signature__ = _plain_signature()
-
-
-def _unknown_keyword(name: str) -> str:
-    near = difflib.get_close_matches(name, _KEYWORDS, n=1)
-    advice = f"do you mean {near[0]}?" if near else f"there are {', '.join(_KEYWORDS)}."
-    return f"Table has no keyword {name!r}: {advice}"
+Table.__signature__ = plain_signature(Table.__init__)
