@@ -1,9 +1,9 @@
 // One controller per model, however many views show it: it alone talks to the kernel, keeps what is
 // being answered, and notices when nobody checks it.
 
+import { type Attendance, Keeper } from "../common/keeper";
 import type { Model } from "../common/widget";
 import { Refused } from "../table/contract/messages";
-import type { Attendance } from "../table/model/controller";
 import { type Body, type Link, Wire } from "../table/model/wire";
 import { parseVerdict, parseView, places, texts, type Verdict, type View } from "./contract";
 import { note, recall } from "./progress";
@@ -31,11 +31,7 @@ export class Controller {
   said = 0;
 
   readonly #wire: Wire;
-  readonly #listeners = new Set<() => void>();
-  readonly #watchers = new Map<object, boolean>();
-  readonly #end = new AbortController();
-  #pinger: ReturnType<typeof setInterval> | null = null;
-  readonly #heard: [string, (content?: unknown) => void][];
+  readonly #keeper: Keeper;
 
   constructor(private readonly model: Model) {
     this.#wire = new Wire({
@@ -44,13 +40,16 @@ export class Controller {
       unasked: (text) => this.#complain(text),
       changed: () => this.#changed(),
     });
-    this.#heard = [
+    this.#keeper = new Keeper(model, {
+      ping: () => void this.#request({ kind: "ping" }),
+      every: PING_EVERY,
+      attended: () => {},
+    });
+    this.#keeper.hear([
       ["change:view", this.#onView],
       ["change:words", () => this.#changed()],
       ["msg:custom", this.#onMessage],
-    ];
-    for (const [name, callback] of this.#heard) model.on(name, callback);
-    document.addEventListener("visibilitychange", this.#attend, { signal: this.#end.signal });
+    ]);
     this.#onView();
     const { view } = this;
     if (view?.kind === "choice") this.draft = [];
@@ -61,35 +60,17 @@ export class Controller {
   }
 
   dispose(): void {
-    for (const [name, callback] of this.#heard) this.model.off(name, callback);
-    this.#end.abort();
-    this.#watchers.clear();
-    this.#attend();
+    this.#keeper.end();
     this.#wire.end();
-    this.#listeners.clear();
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#keeper.subscribe(listener);
   }
 
   /** A view joins; the kernel is asked whether it lives only while one of them can be seen. */
   join(): Attendance {
-    const key = {};
-    this.#watchers.set(key, true);
-    this.#attend();
-    return {
-      seen: (visible) => {
-        if (!this.#watchers.has(key)) return;
-        this.#watchers.set(key, visible);
-        this.#attend();
-      },
-      release: () => {
-        this.#watchers.delete(key);
-        this.#attend();
-      },
-    };
+    return this.#keeper.join();
   }
 
   get link(): Link {
@@ -102,10 +83,8 @@ export class Controller {
     return typeof text === "string" ? text : "";
   }
 
-  /** The rule that hides this exercise's text in the notebook while the exercise is there. */
   get hideText(): string {
-    const name = this.#name("fallback");
-    return /^unokart-fallback-[0-9a-z]+$/.test(name) ? `.${name}{display:none}` : "";
+    return this.#keeper.hideText;
   }
 
   /** Nothing more can be answered: an estimate is made once. */
@@ -206,20 +185,7 @@ export class Controller {
     this.#changed();
   };
 
-  readonly #attend = (): void => {
-    const seen = [...this.#watchers.values()].some(Boolean);
-    const on = seen && document.visibilityState !== "hidden" && !this.#end.signal.aborted;
-    const ping = () => void this.#request({ kind: "ping" });
-    if (on && this.#pinger === null) {
-      ping();
-      this.#pinger = setInterval(ping, PING_EVERY);
-    } else if (!on && this.#pinger !== null) {
-      clearInterval(this.#pinger);
-      this.#pinger = null;
-    }
-  };
-
   #changed(): void {
-    for (const listener of this.#listeners) listener();
+    this.#keeper.changed();
   }
 }

@@ -1,6 +1,7 @@
 // One controller per model, however many views show it: it alone talks to the kernel, asks for one
 // portion after the other while the experiment runs, and notices when nobody answers.
 
+import { type Attendance, Keeper } from "../common/keeper";
 import type { Model } from "../common/widget";
 import { ViewError } from "../table/contract/check";
 import { Refused } from "../table/contract/messages";
@@ -39,14 +40,10 @@ export class Controller {
 
   readonly #wire: Wire;
   readonly #pace = new Pace();
-  readonly #listeners = new Set<() => void>();
-  readonly #views = new Set<object>();
-  readonly #end = new AbortController();
-  readonly #heard: [string, (content?: unknown) => void][];
+  readonly #keeper: Keeper;
   #left = 0;
   #asking = false;
   #clock: ReturnType<typeof setTimeout> | null = null;
-  #pinger: ReturnType<typeof setInterval> | null = null;
 
   constructor(private readonly model: Model) {
     this.#wire = new Wire({
@@ -55,45 +52,37 @@ export class Controller {
       unasked: (text) => this.complain(new Refused(text, "error")),
       changed: () => this.#linkChanged(),
     });
+    this.#keeper = new Keeper(model, {
+      ping: () => this.#ping(),
+      every: PING_EVERY,
+      attended: () => this.#attended(),
+    });
     this.say = this.#speak();
     this.options = readOptions(model.get("options"));
     this.languages = readLanguages(model.get("languages"));
-    this.#heard = [
+    this.#keeper.hear([
       ["change:view", this.#onView],
       ["change:words", this.#onOptions],
       ["change:options", this.#onOptions],
       ["change:languages", this.#onOptions],
       ["msg:custom", this.#wire.onMessage],
-    ];
-    for (const [name, callback] of this.#heard) model.on(name, callback);
-    document.addEventListener("visibilitychange", this.#attend, { signal: this.#end.signal });
+    ]);
     this.#onView();
     this.#speakAsBefore();
   }
 
   dispose(): void {
-    for (const [name, callback] of this.#heard) this.model.off(name, callback);
-    this.#end.abort();
-    this.#views.clear();
-    this.#attend();
+    this.#keeper.end();
     this.#wire.end();
-    this.#listeners.clear();
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#keeper.subscribe(listener);
   }
 
   /** A view joins; until it leaves, the experiment can run. */
-  join(): () => void {
-    const key = {};
-    this.#views.add(key);
-    this.#attend();
-    return () => {
-      this.#views.delete(key);
-      this.#attend();
-    };
+  join(): Attendance {
+    return this.#keeper.join();
   }
 
   get link(): Link {
@@ -109,11 +98,8 @@ export class Controller {
     return this.#left === Number.POSITIVE_INFINITY;
   }
 
-  /** The rule that hides this experiment's text in the notebook while it is there itself. */
   get hideText(): string {
-    const name = this.model.get("fallback");
-    const plain = typeof name === "string" && /^unokart-fallback-[0-9a-z]+$/.test(name);
-    return plain ? `.${name}{display:none}` : "";
+    return this.#keeper.hideText;
   }
 
   // What a person does
@@ -228,7 +214,7 @@ export class Controller {
   }
 
   #mayRun(): boolean {
-    return this.#left > 0 && this.link === "live" && this.#visible();
+    return this.#left > 0 && this.link === "live" && this.#keeper.visible;
   }
 
   // From the kernel
@@ -275,33 +261,21 @@ export class Controller {
     this.#changed();
   }
 
-  #visible(): boolean {
-    return document.visibilityState !== "hidden" && this.#views.size > 0;
-  }
-
-  /** What only makes sense while somebody looks: running on, and the ping. */
-  readonly #attend = (): void => {
-    const on = this.#visible() && !this.#end.signal.aborted;
-    if (on && this.#pinger === null) {
-      this.#ping();
-      this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
-    } else if (!on && this.#pinger !== null) {
-      clearInterval(this.#pinger);
-      this.#pinger = null;
-    }
-    if (on) this.#go();
+  /** Running on only makes sense while somebody looks. */
+  #attended(): void {
+    if (this.#keeper.visible) this.#go();
     else if (this.#clock !== null) {
       clearTimeout(this.#clock);
       this.#clock = null;
     }
-  };
+  }
 
   #ping(): void {
     this.#request({ kind: "ping" }).catch(() => {});
   }
 
   #changed(): void {
-    for (const listener of this.#listeners) listener();
+    this.#keeper.changed();
   }
 }
 

@@ -1,6 +1,7 @@
 // One controller per model, however many views show it: it alone talks to the kernel, keeps the
 // clock by which bots move, and notices when nobody answers. Views subscribe and draw.
 
+import { type Attendance, Keeper } from "../../common/keeper";
 import type { Model } from "../../common/widget";
 import { ViewError } from "../contract/check";
 import { Refused, type Request } from "../contract/messages";
@@ -37,12 +38,6 @@ const SOON = 1200;
 /** What puts other cards on the table than the next move would: a person has to say who looks. */
 const PASSES = ["next_round", "new_game", "branch", "line", "restart"];
 
-/** What a view tells the controller: whether it can be seen, and its end. */
-export interface Attendance {
-  seen(visible: boolean): void;
-  release(): void;
-}
-
 export class Controller {
   view: View | null = null;
   say: Say;
@@ -62,8 +57,7 @@ export class Controller {
   readonly #wire: Wire;
   /** The version whose shown hand has been looked at. */
   #seenShown = -1;
-  readonly #listeners = new Set<() => void>();
-  readonly #watchers = new Map<object, boolean>();
+  readonly #keeper: Keeper;
   readonly #holds = new Set<object>();
   #stepping: Promise<void> | null = null;
   #stuckAt = -1;
@@ -71,9 +65,6 @@ export class Controller {
   #clockFor = "";
   /** How long this view has been in motion. */
   #moved = 0;
-  #pinger: ReturnType<typeof setInterval> | null = null;
-  readonly #end = new AbortController();
-  readonly #heard: [string, (content?: unknown) => void][];
 
   constructor(private readonly model: Model) {
     this.#wire = new Wire({
@@ -82,55 +73,40 @@ export class Controller {
       unasked: (text) => this.complain(new Refused(text, "error")),
       changed: () => this.#linkChanged(),
     });
+    this.#keeper = new Keeper(model, {
+      ping: () => this.#ping(),
+      every: PING_EVERY,
+      attended: () => this.#schedule(),
+    });
     this.knowledge = new Knowledge((request) => this.request(request));
     this.say = this.#speak();
     this.options = readOptions(model.get("options"));
     this.languages = readLanguages(model.get("languages"));
     const usual = { pace: "normal", motion: "normal", size: this.options.size } as const;
     this.settings = readSettings(recall(), usual);
-    this.#heard = [
+    this.#keeper.hear([
       ["change:view", this.#onView],
       ["change:words", this.#onWords],
       ["change:options", this.#onOptions],
       ["change:languages", this.#onOptions],
       ["msg:custom", this.#wire.onMessage],
-    ];
-    for (const [name, callback] of this.#heard) model.on(name, callback);
-    document.addEventListener("visibilitychange", this.#attend, { signal: this.#end.signal });
+    ]);
     this.#onView();
     this.#speakAsBefore();
   }
 
   dispose(): void {
-    for (const [name, callback] of this.#heard) this.model.off(name, callback);
-    this.#end.abort();
-    this.#watchers.clear();
-    this.#attend();
+    this.#keeper.end();
     this.#wire.end();
-    this.#listeners.clear();
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#keeper.subscribe(listener);
   }
 
   /** A view joins; the clock runs only while one of them can be seen. */
   join(): Attendance {
-    const key = {};
-    this.#watchers.set(key, true);
-    this.#attend();
-    return {
-      seen: (visible) => {
-        if (!this.#watchers.has(key)) return;
-        this.#watchers.set(key, visible);
-        this.#attend();
-      },
-      release: () => {
-        this.#watchers.delete(key);
-        this.#attend();
-      },
-    };
+    return this.#keeper.join();
   }
 
   /**
@@ -190,11 +166,8 @@ export class Controller {
     this.#changed();
   }
 
-  /** The rule that hides this table's text in the notebook while the table itself is there. */
   get hideText(): string {
-    const name = this.model.get("fallback");
-    const plain = typeof name === "string" && /^unokart-fallback-[0-9a-z]+$/.test(name);
-    return plain ? `.${name}{display:none}` : "";
+    return this.#keeper.hideText;
   }
 
   // What a person does. Each resolves when it is done and rejects with Refused; the notice is set.
@@ -367,23 +340,6 @@ export class Controller {
     this.#changed();
   }
 
-  #visible(): boolean {
-    return document.visibilityState !== "hidden" && [...this.#watchers.values()].some(Boolean);
-  }
-
-  /** Starts or stops what only makes sense while somebody looks: the clock and the ping. */
-  readonly #attend = (): void => {
-    const on = this.#visible() && !this.#end.signal.aborted;
-    if (on && this.#pinger === null) {
-      this.#ping();
-      this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
-    } else if (!on && this.#pinger !== null) {
-      clearInterval(this.#pinger);
-      this.#pinger = null;
-    }
-    this.#schedule();
-  };
-
   #ping(): void {
     this.#wire.request({ kind: "ping" }, false, PING_PATIENCE).catch(() => {});
   }
@@ -394,11 +350,11 @@ export class Controller {
     const runs =
       view?.step === true &&
       view.version !== this.#stuckAt &&
-      !(this.paused || this.busy || this.#stepping || this.#end.signal.aborted) &&
+      !(this.paused || this.busy || this.#stepping || this.#keeper.ended) &&
       this.link === "live" &&
       this.#holds.size === 0 &&
       this.shown === null &&
-      this.#visible();
+      this.#keeper.visible;
     const key = runs ? `${view.version} ${pace}` : "";
     if (key === this.#clockFor) return;
     this.#clockFor = key;
@@ -416,6 +372,6 @@ export class Controller {
 
   #changed(): void {
     this.#schedule();
-    for (const listener of this.#listeners) listener();
+    this.#keeper.changed();
   }
 }
