@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests import axe
+
 from .conftest import save
-from .servers import CHECKOUT, PATIENCE, Server, command, running
+from .servers import PATIENCE, Server, command, running
 
 WAIT = PATIENCE * 1000
-AXE = CHECKOUT / "js" / "node_modules" / "axe-core" / "axe.min.js"
-CHECK = """async () => (await axe.run({ include: [".uk-x"] }, { resultTypes: ["violations"] }))
-    .violations.map(({ id, nodes }) => [id, ...nodes.map((n) => n.failureSummary + n.html)])"""
 CELLS = (
     "import unokart_widget as uk",
     """
@@ -95,11 +94,10 @@ def test_a_student_works_through(server: Server, context: BrowserContext) -> Non
     table.get_by_role("button", name="red 7").click()
     expect(move.locator(said)).to_contain_text("Right!")
 
-    page.add_script_tag(path=AXE)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         expect(page.locator(f'.unokart[data-theme="{scheme}"]')).to_have_count(5)
-        assert page.evaluate(CHECK) == []
+        assert axe.faults(page, ".uk-x") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
     # Another kernel, but the same browser.

@@ -9,13 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests import axe
+
 from .conftest import save
-from .servers import CHECKOUT, PATIENCE, Server, command, running
+from .servers import PATIENCE, Server, command, running
 
 WAIT = PATIENCE * 1000
-AXE = CHECKOUT / "js" / "node_modules" / "axe-core" / "axe.min.js"
-CHECK = """async () => (await axe.run({ include: [".ux-root"] }, { resultTypes: ["violations"] }))
-    .violations.map(({ id, nodes }) => [id, ...nodes.map((n) => n.failureSummary + n.html)])"""
 # The table comes first: neither sheet of looks may change what the other says.
 CELLS = (
     "import unokart_widget as uk\nuk.Table(seed=1)",
@@ -100,11 +99,10 @@ def test_run_a_bar_a_round_a_table(server: Server, page: Page) -> None:
     assert [looks(page, part) for part in (".ux-bar", ".ux-round", ".ux-felt")] == own
     assert [looks(page, part) for part in parts] == before
 
-    page.add_script_tag(path=AXE)
     for theme in ("light", "dark"):
         page.evaluate(f"document.body.dataset.jpThemeLight = '{str(theme == 'light').lower()}'")
         expect(page.locator(f"[data-theme={theme}] > .ux-root").first).to_be_visible()
-        assert page.evaluate(CHECK) == [], theme
+        assert axe.faults(page, ".ux-root") == [], theme
 
     page.get_by_role("button", name="Put the table away").click()
     expect(opened).to_have_count(0)

@@ -20,7 +20,6 @@ import unokart_widget as uk
 from tests.comms import overhear
 
 ADDRESS = "http://bench.test/"
-CHECKOUT = Path(__file__).parents[2]
 STATIC = files("unokart_widget.widgets") / "static"
 Message = dict[str, Any]
 # Choices that a person would make in the settings: tests wait for nothing that they do not test.

@@ -1,18 +1,13 @@
-"""axe-core, which knows what stands in the way of people who see, hear or move otherwise."""
+"""Nothing at the table stands in the way of people who see, hear or move otherwise."""
 
 from __future__ import annotations
 
 import pytest
 
-from .bench import CHECKOUT, Bench
-from .scenes import SCENES
+from tests import axe
 
-AXE = CHECKOUT / "js" / "node_modules" / "axe-core" / "axe.min.js"
-CHECK = """async () => {
-    const found = await axe.run({ include: [".unokart"] }, { resultTypes: ["violations"] });
-    return found.violations.map(({ id, impact, help, nodes }) => [
-        impact, id, help, ...nodes.map((n) => `${n.html.slice(0, 250)} ${n.failureSummary}`)]);
-}"""
+from .bench import Bench
+from .scenes import SCENES
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -25,7 +20,6 @@ def test_nothing_stands_in_the_way(bench: Bench, language: str, theme: str) -> N
         page.set_viewport_size({"width": 1100, "height": 900})
         table = scene(bench, language)
         assert table.get_attribute("data-theme") == theme
-        page.add_script_tag(path=AXE)
-        if faults := page.evaluate(CHECK):
-            found[name] = faults
+        if seen := axe.faults(page, ".unokart"):
+            found[name] = seen
     assert found == {}
