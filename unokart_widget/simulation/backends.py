@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 from array import array
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -34,6 +35,22 @@ Columns = dict[str, Any]
 def can_compile() -> bool:
     """Whether Numba is installed; it is not imported to find out."""
     return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
+
+
+def joined(parts: Sequence[Columns]) -> Columns:
+    """The columns of parts, one after another. There is at least one part."""
+    columns: Columns = {}
+    for name, column in parts[0].items():
+        pieces = [part[name] for part in parts]
+        if isinstance(column, array):
+            columns[name] = array(column.typecode)
+            for piece in pieces:
+                columns[name].extend(piece)
+        else:
+            import numpy as np
+
+            columns[name] = np.concatenate(pieces)
+    return columns
 
 
 def rounds_interpreted(plan: Plan, first: int, rounds: int) -> Columns:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import time
-from array import array
 from collections.abc import Callable, Generator, Iterator
 from contextlib import nullcontext, suppress
 from typing import Any, TypeAlias
@@ -12,7 +11,7 @@ from typing import Any, TypeAlias
 from unokart_widget.errors import SimulationError, shown
 from unokart_widget.integers import whole
 from unokart_widget.simulation import extras
-from unokart_widget.simulation.backends import Columns
+from unokart_widget.simulation.backends import Columns, joined
 
 # An interrupt has to wait for the parts that are being played: so many seconds of each.
 PART_SECONDS = 0.2
@@ -49,7 +48,7 @@ def play_parts(
             _stop(played)
             if not parts:
                 raise
-    return _joined(parts), done < count
+    return joined(parts), done < count
 
 
 class _Cut:
@@ -105,19 +104,6 @@ def _stop(played: Generator[Played, None, None]) -> None:
     """Take back the parts that have not been played, as by an interrupt within."""
     with suppress(KeyboardInterrupt):
         played.throw(KeyboardInterrupt)
-
-
-def _joined(parts: list[Columns]) -> Columns:
-    columns: Columns = {}
-    for name, column in parts[0].items():
-        pieces = [part[name] for part in parts]
-        if isinstance(column, array):
-            columns[name] = array(column.typecode)
-            for piece in pieces:
-                columns[name].extend(piece)
-        else:
-            columns[name] = importlib.import_module("numpy").concatenate(pieces)
-    return columns
 
 
 class _NoBar:

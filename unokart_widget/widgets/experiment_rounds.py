@@ -18,7 +18,7 @@ from typing import Any
 
 from unokart_widget.errors import SimulationError
 from unokart_widget.simulation import backends
-from unokart_widget.simulation.backends import Columns
+from unokart_widget.simulation.backends import Columns, joined
 from unokart_widget.simulation.hands import hand_sums
 from unokart_widget.simulation.kept import ROUND
 from unokart_widget.simulation.plan import Plan
@@ -128,7 +128,7 @@ class Rounds:
         if not self._parts:
             raise SimulationError("No round has been played yet.")
         if len(self._parts) > 1:
-            self._parts = [Run(self.plan, 0, _joined(self._parts), False)]
+            self._parts = [Run(self.plan, 0, joined([_columns(run) for run in self._parts]), False)]
         return self._parts[0]
 
     def found(self, question: Question, bar: Bar, start: int) -> Iterator[int]:
@@ -199,18 +199,8 @@ class Hands:
         return self._sums[:]
 
 
-def _joined(runs: list[Run]) -> Columns:
-    """The columns of runs, one after another."""
-    columns: Columns = {}
-    for name in (*(name for name, _ in ROUND), *TALLIES):
-        pieces = [run.column(name) for run in runs]
-        if isinstance(pieces[0], array):
-            columns[name] = array(pieces[0].typecode)
-            for piece in pieces:
-                columns[name].extend(piece)
-        else:
-            columns[name] = importlib.import_module("numpy").concatenate(pieces)
-    return columns
+def _columns(run: Run) -> Columns:
+    return {name: run.column(name) for name in (*(name for name, _ in ROUND), *TALLIES)}
 
 
 def load_in_thread(module: str, then: Callable[[], None]) -> threading.Thread | None:
