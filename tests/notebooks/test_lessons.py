@@ -298,3 +298,23 @@ def test_a_spinner_has_a_sector_for_each_item_that_can_come() -> None:
     assert '<path d="M0 0L' not in _html(lessons.spinner(["R7"], "One"))
     with pytest.raises(uk.OddsError, match="empty"):
         lessons.spinner([], "None")
+
+
+def test_columns_are_as_high_as_their_numbers() -> None:
+    shown = lessons.columns(
+        {0: 1, 1: 4, 2: 0, 3: 2}, "<Some>", filled=lambda number: number > 2, marks={1: 2}
+    )
+    drawn = _html(shown).split("</style>")[1]
+    heights = [float(height) for height in re.findall(r'<rect [^>]*height="([\d.]+)"', drawn)]
+    assert len(heights) == 3  # nothing stands for 0
+    assert heights[1] == pytest.approx(4 * heights[0], rel=0.01)
+    assert (drawn.count("ukl-stands-out"), drawn.count("<circle")) == (1, 1)
+    assert re.findall(r"<text[^>]*>(\d+)<", drawn) == ["0", "1", "2", "3"]
+    assert "&lt;Some&gt;" in drawn
+    assert repr(shown) == "<Some>"
+    # Many numbers, and numbers that lie apart, have few labels.
+    for many in (range(205, 296), range(0, 2000, 20)):
+        html = _html(lessons.columns(dict.fromkeys(many, 1), "Many"))
+        assert 3 <= html.count("<text") <= 9
+    with pytest.raises(uk.UnokartError, match="above 0"):
+        lessons.columns({3: 0}, "None")

@@ -16,6 +16,7 @@ from tests.notebooks.running import FOLDER, LESSONS, read
 from unokart_widget import rulebook
 from unokart_widget.app.notebooks import EXERCISES, calls, lesson_name
 from unokart_widget.notation import COLOURS
+from unokart_widget.simulation.estimates import CONFIDENCE
 
 pytestmark = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.stem)
 
@@ -146,6 +147,7 @@ FIGURES = {
     },
     "rules-7-saying-uno": {"two cards": CAUGHT},
     "rules-8-going-out": {"500": uk.Rules().target},
+    "chance-8-the-dealer": {"5 %": round(100 * (1 - CONFIDENCE)), r"chi\^2": 2},
 }
 _WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _CARDS = r"(?:red|yellow|green|blue) \d|(?:Draw) (?:Two|Four)"

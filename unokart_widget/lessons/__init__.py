@@ -12,6 +12,7 @@ Each call gives something that a notebook shows as the last line of a cell.
 from unokart_widget.lessons.card_squares import squares
 from unokart_widget.lessons.hand_selections import selections
 from unokart_widget.lessons.item_spinner import spinner
+from unokart_widget.lessons.number_columns import columns
 from unokart_widget.lessons.pictures import (
     count,
     deck,
@@ -29,6 +30,7 @@ __all__ = [
     "NAMES",
     "LessonError",
     "LessonTable",
+    "columns",
     "count",
     "deck",
     "hand",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from inspect import cleandoc
 from pathlib import Path
@@ -21,6 +21,7 @@ from unokart_widget.lessons import (
     card_squares,
     hand_selections,
     item_spinner,
+    number_columns,
     numbers,
     pictures,
     rule_cards,
@@ -194,6 +195,20 @@ class Lesson:
     ) -> Shown:
         """The cards of a pile as squares, see `lessons.squares`, with a text below."""
         return card_squares.squares(pile, what, self.say(key, english, **values), rows=rows)
+
+    def columns(
+        self,
+        key: str,
+        english: str,
+        heights: Mapping[int, Any],
+        *,
+        filled: Callable[[int], bool] | None = None,
+        marks: Mapping[int, Any] | None = None,
+        **values: object,
+    ) -> Shown:
+        """How often each number came, as columns, see `lessons.columns`, with a text below."""
+        text = self.say(key, english, **values)
+        return number_columns.columns(heights, text, filled=filled, marks=marks)
 
     def spinner(self, key: str, english: str, pile: Pile, **values: object) -> Shown:
         """What an Item Box turns up out of a pile, see `lessons.spinner`, with a text."""
