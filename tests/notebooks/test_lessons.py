@@ -6,6 +6,7 @@ import doctest
 import importlib
 import pkgutil
 import re
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -318,3 +319,42 @@ def test_columns_are_as_high_as_their_numbers() -> None:
         assert 3 <= html.count("<text") <= 9
     with pytest.raises(uk.UnokartError, match="above 0"):
         lessons.columns({3: 0}, "None")
+
+
+def test_a_tree_counts_the_hands_behind_a_wild_draw_four() -> None:
+    answer = uk.odds.challenge(["R7", "R2", "Y2", "Y3"], 2, "R", bluff="1/5", honest="3/4")
+    shown = lessons.tree(answer, "<Ana>", hands=240)
+    assert repr(shown).splitlines() == [
+        "<Ana>",
+        "Red in the hand, Wild Draw Four: 83.3 % · 20.0 %, 40",
+        "Red in the hand, something else: 83.3 % · 80.0 %, 160",
+        "No red in the hand, Wild Draw Four: 16.7 % · 75.0 %, 30",
+        "No red in the hand, something else: 16.7 % · 25.0 %, 10",
+        "Together, Wild Draw Four: 70",
+    ]
+    # The share among the ways that lead to the card is the posterior.
+    assert answer.posterior == Fraction(40, 70)
+    drawn = _html(shown).split("</style>")[1]
+    assert "&lt;Ana&gt;" in drawn
+    ways = re.findall(r'<path d="M[^"]+" class="(ukl-way[^"]*)"', drawn)
+    assert (len(ways), ways.count("ukl-way ukl-laid")) == (6, 2)
+    numbers = re.findall(r'class="ukl-many">(\d+)<', drawn)
+    assert numbers == ["240", "200", "40", "40", "160", "30", "10"]
+
+
+@pytest.mark.parametrize("hands", [1, 7, 1000])
+def test_the_hands_of_a_tree_add_up(hands: int) -> None:
+    answer = uk.odds.challenge(uk.DECK, 5, "Y", bluff="1/3", honest="2/3")
+    numbers = re.findall(
+        r'class="ukl-many">([\d,]+)<', _html(lessons.tree(answer, "?", hands=hands))
+    )
+    root, *rest = [int(number.replace(",", "")) for number in numbers]
+    assert root == hands == sum(rest[:2]) == sum(rest[2:])
+
+
+@pytest.mark.parametrize("language", rulebook.languages())
+def test_a_tree_is_told_in_every_language(language: str) -> None:
+    answer = uk.odds.challenge(uk.DECK, 5, "B", bluff="1/5")
+    told = repr(lessons.tree(answer, "?", language=language))
+    assert rulebook.card_name("W4", language) in told
+    assert rulebook.colour_name("B", language).lower() in told.lower()

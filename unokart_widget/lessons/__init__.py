@@ -10,6 +10,7 @@ Each call gives something that a notebook shows as the last line of a cell.
 """
 
 from unokart_widget.lessons.card_squares import squares
+from unokart_widget.lessons.challenge_tree import tree
 from unokart_widget.lessons.hand_selections import selections
 from unokart_widget.lessons.item_spinner import spinner
 from unokart_widget.lessons.number_columns import columns
@@ -44,5 +45,6 @@ __all__ = [
     "spinner",
     "squares",
     "table",
+    "tree",
     "which_cards",
 ]

@@ -19,6 +19,7 @@ from unokart_widget.app.serving_to import serves_a_class
 from unokart_widget.errors import shown
 from unokart_widget.lessons import (
     card_squares,
+    challenge_tree,
     hand_selections,
     item_spinner,
     number_columns,
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from unokart_widget.game import Game
     from unokart_widget.lessons.shown import Shown
     from unokart_widget.lessons.tables import LessonTable
-    from unokart_widget.odds import Pile, What
+    from unokart_widget.odds import Challenge, Pile, What
     from unokart_widget.widgets.exercise import Exercise
     from unokart_widget.widgets.table import Table
 
@@ -214,6 +215,13 @@ class Lesson:
         """What an Item Box turns up out of a pile, see `lessons.spinner`, with a text."""
         text = self.say(key, english, **values)
         return item_spinner.spinner(pile, text, language=self.language)
+
+    def tree(
+        self, key: str, english: str, answer: Challenge, *, hands: int = 1000, **values: object
+    ) -> Shown:
+        """Whether a Wild Draw Four is a bluff, see `lessons.tree`, with a text of `{hands}`."""
+        text = self.say(key, english, hands=hands, **values)
+        return challenge_tree.tree(answer, text, hands=hands, language=self.language)
 
     def scoreboard(self, game: Game) -> Shown:
         """The scores of a game round by round."""

@@ -89,6 +89,11 @@ lesson-cannot-go = Ni all fynd.
 lesson-total = Gyda’i gilydd
 lesson-round = Rownd
 lesson-scores = Y sgoriau ar ôl pob rownd
+# $colour is the one that was to be matched before a Wild Draw Four.
+lesson-tree-with = { $colour } yn y llaw
+lesson-tree-without = dim { $colour } yn y llaw
+# Any other move than the Wild Draw Four.
+lesson-tree-other = rhywbeth arall
 
 ## Notes for teachers, and the numbers of a lesson
 lesson-teacher = I athrawon

@@ -74,6 +74,11 @@ lesson-cannot-go = It cannot go.
 lesson-total = Together
 lesson-round = Round
 lesson-scores = The scores after each round
+# $colour is the one that was to be matched before a Wild Draw Four.
+lesson-tree-with = { $colour } in the hand
+lesson-tree-without = no { $colour } in the hand
+# Any other move than the Wild Draw Four.
+lesson-tree-other = something else
 
 ## Notes for teachers, and the numbers of a lesson
 lesson-teacher = For teachers

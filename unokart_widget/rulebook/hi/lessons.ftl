@@ -80,6 +80,11 @@ lesson-cannot-go = यह नहीं चल सकता।
 lesson-total = कुल मिलाकर
 lesson-round = राउंड
 lesson-scores = हर राउंड के बाद के अंक
+# $colour is the one that was to be matched before a Wild Draw Four.
+lesson-tree-with = हाथ में { $colour }
+lesson-tree-without = हाथ में { $colour } नहीं
+# Any other move than the Wild Draw Four.
+lesson-tree-other = कुछ और
 
 ## Notes for teachers, and the numbers of a lesson
 lesson-teacher = शिक्षकों के लिए

@@ -94,6 +94,11 @@ lesson-cannot-go = Nu merge.
 lesson-total = În total
 lesson-round = Runda
 lesson-scores = Punctele după fiecare rundă
+# $colour is the one that was to be matched before a Wild Draw Four.
+lesson-tree-with = { $colour } în mână
+lesson-tree-without = fără { $colour } în mână
+# Any other move than the Wild Draw Four.
+lesson-tree-other = altceva
 
 ## Notes for teachers, and the numbers of a lesson
 lesson-teacher = Pentru profesori
