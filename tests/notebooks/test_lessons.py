@@ -120,6 +120,9 @@ def test_of_a_new_game_the_deal_is_shown() -> None:
     assert "7 cards" in shown
     assert _html(lessons.play_through(game)).count('<li class="ukl-step') == 2
     assert _html(lessons.play_through(game, dealer=False)).count('<li class="ukl-step') == 1
+    drawing = repr(lessons.play_through(game, deal=False))
+    assert "to see who deals" in drawing
+    assert "7 cards" not in drawing
 
 
 @pytest.mark.parametrize("way", ["+", "-"])
@@ -141,6 +144,15 @@ def test_a_large_hand_is_told_as_a_number() -> None:
     shown = _html(lessons.play_through(f"R5 + 0 | R7 B2 | {' '.join(rest)}"))
     assert f"Ben holds {len(rest)} cards." in shown
     assert "The stock is empty." in shown
+
+
+def test_hands_can_be_told_as_numbers() -> None:
+    position = "R5 + 0 | R7 B2 | Y1 Y2 Y3"
+    shown = lessons.play_through(position, ["0:R7"], hands=False)
+    assert "Ben holds 3 cards." in _html(shown)
+    assert "yellow 1" not in _html(shown)
+    assert "Ana plays red 7." in repr(shown)
+    assert "yellow 1" in _html(lessons.play_through(position, ["0:R7"]))
 
 
 def test_names_and_words_are_escaped() -> None:

@@ -14,7 +14,7 @@ from unokart_widget.lessons.cards import Cards, shape
 from unokart_widget.lessons.shown import plain, say
 
 MOST_SHOWN = 14
-"""A hand of more cards is shown as their number."""
+"""A hand of more cards is shown as their number, if nothing else is asked for."""
 
 _TO_DO = {
     "turn": "to-play",
@@ -28,11 +28,20 @@ _PILE = 3
 _FEW = 9
 
 
-def board(game: Game, cards: Cards, events: Sequence[Event] = (), language: str = "en") -> str:
-    """The pile, the direction and the hands as HTML; the cards drawn in `events` stand out."""
+def board(
+    game: Game,
+    cards: Cards,
+    events: Sequence[Event] = (),
+    language: str = "en",
+    most: int = MOST_SHOWN,
+) -> str:
+    """The pile, the direction and the hands as HTML; the cards drawn in `events` stand out.
+
+    A hand of more than `most` cards is shown as their number.
+    """
     fresh = _drawn(game, events)
-    rows = "".join(_seat(game, seat, cards, fresh[seat], language) for seat in _seats(game))
-    label = html.escape(told(game, language), quote=True)
+    rows = "".join(_seat(game, seat, cards, fresh[seat], language, most) for seat in _seats(game))
+    label = html.escape(told(game, language, most), quote=True)
     return (
         f'<div class="ukl-board" role="img" aria-label="{label}">'
         f"{_pile(game, cards, language)}"
@@ -40,7 +49,7 @@ def board(game: Game, cards: Cards, events: Sequence[Event] = (), language: str 
     )
 
 
-def told(game: Game, language: str = "en") -> str:
+def told(game: Game, language: str = "en", most: int = MOST_SHOWN) -> str:
     """The same in words."""
     top = game.discard[-1]
     name = rulebook.card_name(top, language)
@@ -57,7 +66,7 @@ def told(game: Game, language: str = "en") -> str:
     for player, hand in zip(game.players, game.hands, strict=True):
         if not hand:
             sentences.append(plain("holds-none", language, name=player))
-        elif len(hand) > MOST_SHOWN:
+        elif len(hand) > most:
             sentences.append(plain("holds-many", language, name=player, number=len(hand)))
         else:
             held = rulebook.join([rulebook.card_name(card, language) for card in hand], language)
@@ -111,7 +120,9 @@ def _way(game: Game) -> str:
     return f'<span class="ukl-arrow{turned}"></span>'
 
 
-def _seat(game: Game, seat: int, cards: Cards, fresh: Counter[str], language: str) -> str:
+def _seat(
+    game: Game, seat: int, cards: Cards, fresh: Counter[str], language: str, most: int
+) -> str:
     name = html.escape(game.players[seat])
     notes = []
     moving = seat == game.to_move and not game.round_over
@@ -129,12 +140,12 @@ def _seat(game: Game, seat: int, cards: Cards, fresh: Counter[str], language: st
     said = "".join(f"<small>{note}</small>" for note in notes)
     return (
         f'<div class="ukl-seat{" ukl-moving" * moving}"><div class="ukl-name">{name}{said}</div>'
-        f'<div class="ukl-hand">{_hand(hand, cards, fresh, language)}</div></div>'
+        f'<div class="ukl-hand">{_hand(hand, cards, fresh, language, most)}</div></div>'
     )
 
 
-def _hand(hand: list[str], cards: Cards, fresh: Counter[str], language: str) -> str:
-    if len(hand) > MOST_SHOWN:
+def _hand(hand: list[str], cards: Cards, fresh: Counter[str], language: str, most: int) -> str:
+    if len(hand) > most:
         number = say("many", language, number=len(hand))
         return f'<span class="ukl-many">{number}</span>'
     left = Counter(fresh)

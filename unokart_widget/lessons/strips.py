@@ -97,21 +97,24 @@ def play_through(
     seed: int = 1,
     shows: Iterable[str] = (),
     dealer: bool = True,
+    deal: bool = True,
+    hands: bool = True,
     language: str = "en",
 ) -> Shown:
     """Play moves one by one and show each: what happened, by which rule, and the cards after it.
 
     start: a position, or a Game. Of one that has just been dealt, the deal is shown first,
-    and how the dealer was found unless `dealer` is False.
+    and how the dealer was found before; `dealer=False` and `deal=False` leave these out.
+    hands: whether the cards of the hands are shown, or only how many there are.
     otherwise: other ways that it could have gone, shown beside it.
     shows: ids of rules that have to come up; so a lesson cannot quietly show another case.
 
     Raises LessonError when one of those rules does not come up, or when a move that was to be
     refused is allowed; IllegalMove for a move of the main line that is not allowed.
     """
-    strip = _Strip(language)
+    strip = _Strip(language, MOST_SHOWN if hands else 0)
     game = start_of(start, players, rules, seed)
-    steps = strip.opening(game, dealer)
+    steps = strip.opening(game, dealer, deal)
     for number, move in enumerate(moves, 1):
         steps.append(strip.step(game, move, number))
     columns = [
@@ -148,43 +151,40 @@ def _branch(
     return game
 
 
-def _wide(game: Game) -> str:
-    """More room for hands of many cards."""
-    return " ukl-wide" if any(_MANY < len(hand) <= MOST_SHOWN for hand in game.hands) else ""
-
-
 class _Strip:
     """Puts one strip together: its cards, the rules that came up, and its text."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, most: int) -> None:
         self.language = language
+        self.most = most
         self.cards = Cards()
         self.seen: set[str] = set()
         self.lines: list[str] = []
 
-    def opening(self, game: Game, dealer: bool) -> list[str]:
+    def opening(self, game: Game, dealer: bool, deal: bool) -> list[str]:
         """The panels before the first move: the deal, or the position."""
-        self.lines.append(told(game, self.language))
+        if deal:
+            self.lines.append(told(game, self.language, self.most))
         if not any(event.rule.startswith("setup.") for event in game.last_events):
             head = f"<b>{say('position', self.language)}</b>"
-            return [self._panel(head, "", self._board(game, []), _wide(game))]
+            return [self._panel(head, "", self._board(game, []), self._wide(game))]
         drawing = [event for event in game.last_events if event.rule.startswith("setup.dealer")]
         dealing = [event for event in game.last_events if event not in drawing]
         panels = []
         if drawing and dealer:
             head = f"<b>{say('dealer-drawn', self.language)}</b>"
             panels.append(self._panel(head, self._events(drawing), ""))
-        head = f"<b>{say('dealt', self.language)}</b>"
-        panels.append(
-            self._panel(head, self._events(dealing), self._board(game, dealing), _wide(game))
-        )
+        if deal:
+            head = f"<b>{say('dealt', self.language)}</b>"
+            picture = self._board(game, dealing)
+            panels.append(self._panel(head, self._events(dealing), picture, self._wide(game)))
         return panels
 
     def step(self, game: Game, move: str, number: int) -> str:
         """The panel of one move."""
         events = game.play(move)
         head = f"<b>{number}</b><code>{html.escape(move)}</code>"
-        return self._panel(head, self._events(events), self._board(game, events), _wide(game))
+        return self._panel(head, self._events(events), self._board(game, events), self._wide(game))
 
     def column(self, other: Otherwise, game: Game) -> str:
         """What happens on another way, and the cards at its end."""
@@ -202,7 +202,7 @@ class _Strip:
             events += played
             told_moves.append(f"<li>{code}{self._events(played)}</li>")
         return (
-            f'<li class="ukl-column{_wide(game)}"><div class="ukl-head"><b>{pill}</b></div>'
+            f'<li class="ukl-column{self._wide(game)}"><div class="ukl-head"><b>{pill}</b></div>'
             f'<div class="ukl-if" role="heading" aria-level="3">{title}</div>'
             f'<ol class="ukl-moves">{"".join(told_moves)}</ol>'
             f"{self._board(game, events)}</li>"
@@ -246,7 +246,11 @@ class _Strip:
         )
 
     def _board(self, game: Game, events: Sequence[Event]) -> str:
-        return board(game, self.cards, events, self.language)
+        return board(game, self.cards, events, self.language, self.most)
+
+    def _wide(self, game: Game) -> str:
+        """More room for hands of many cards."""
+        return " ukl-wide" if any(_MANY < len(hand) <= self.most for hand in game.hands) else ""
 
     def _panel(self, head: str, events: str, picture: str, wide: str = "") -> str:
         return (
