@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .long_run import OPTIONS, PLAYERS, play_round
 
 
+@pytest.mark.no_cover  # It takes three times as long, and shorter tests run the same lines.
 def test_random_rounds() -> None:
     happened = play_round(0)
     # Steps of 20 go through all player counts, and through the options as well.

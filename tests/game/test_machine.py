@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -26,6 +27,9 @@ from .compare import (
     views_agree,
 )
 from .helpers import names, state
+
+# Measuring which lines run takes three times as long; shorter tests run all of them.
+pytestmark = pytest.mark.no_cover
 
 RULES = st.builds(
     uk.Rules,

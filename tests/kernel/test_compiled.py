@@ -76,6 +76,7 @@ def test_functions_come_after_those_that_they_call() -> None:
         assert set(called) <= set(order[:place]), name
 
 
+@pytest.mark.no_cover  # It takes three times as long, and shorter tests run the same lines.
 def test_a_thousand_rounds_end_alike() -> None:
     """Hands, piles, points and every other field, over all players, options and strategies."""
     play_compiled = kernel()["play_round"]

@@ -39,6 +39,7 @@ def command(
         # What would ask other hosts for news, and cover a corner of the lesson with the question.
         "--LabApp.news_url=None",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        "--ServerApp.kernel_websocket_connection_class=unokart_widget.app.channels.Channels",
         *extra,
     ]
 
