@@ -7,6 +7,7 @@ import re
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from statistics import NormalDist
 from typing import Any
 
 import pytest
@@ -146,6 +147,9 @@ FIGURES = {
     "rules-7-saying-uno": {"two cards": CAUGHT},
     "rules-8-going-out": {"500": uk.Rules().target},
     "chance-8-the-dealer": {"5 %": round(100 * (1 - CONFIDENCE)), r"chi\^2": 2},
+    "chance-9-the-strategy-laboratory": {
+        "two standard deviations": round(NormalDist().inv_cdf((1 + CONFIDENCE) / 2))
+    },
 }
 _WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _CARDS = r"(?:red|yellow|green|blue) \d|(?:Draw) (?:Two|Four)"
