@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { experiment, items, OPTIONS } from "../fixtures/experiment";
 import { MockKernel, type Sent } from "../fixtures/mock";
 import type { Host } from "../src/common/widget";
-import type { View } from "../src/experiment/contract";
+import type { Line, Mean, View } from "../src/experiment/contract";
 import makeExperiment from "../src/experiment/index";
 import { PATIENCE } from "../src/table/model/wire";
 import { button, key, settle as settleFor } from "./helpers";
@@ -169,7 +169,91 @@ describe("the chart", () => {
   });
 });
 
-const ROUND = { round: 4711, winner: 1, points: 37, turns: 52, cards: null };
+describe("the running line", () => {
+  const LINE: Line = {
+    low: null,
+    points: [
+      [1, 30, null, null],
+      [5, 25.5, 14, 37],
+      [10, 21.5, 15.25, 27.75],
+    ],
+  };
+  const drawn = (el: HTMLElement) => el.querySelector(".ux-line svg");
+
+  it("is off, and a button asks for it, of the bar that is chosen", async () => {
+    const { el, kernel, show } = lab();
+    expect(drawn(el)).toBeNull();
+    button(el, "Line so far").click();
+    await settle();
+    show({ line: LINE });
+    await settle();
+    expect(button(el, "Line so far").getAttribute("aria-pressed")).toBe("true");
+    bars(el)[1]?.click();
+    await settle();
+    bars(el)[1]?.click();
+    await settle();
+    button(el, "Line so far").click();
+    await settle();
+    expect(kernel.of("line").map(({ on, low }) => [on, low])).toEqual([
+      [true, null],
+      [true, 20],
+      [true, null],
+      [false, null],
+    ]);
+  });
+  it("is told in words: some points with their intervals, and what is exact", () => {
+    const mean = { ...(experiment().mean as Mean), mark: 20 };
+    const { el } = lab(experiment({ line: LINE, mean, marks: "exact" }));
+    expect(drawn(el)?.getAttribute("aria-label")).toBe(
+      "The average so far. 1 round: 30.00. 10 rounds: 21.50, likely between 15.25 and 27.75. " +
+        "exact 20.00.",
+    );
+    expect(el.querySelectorAll(".ux-line path")).toHaveLength(3);
+    expect(el.querySelector(".ux-line figcaption")?.textContent).toContain("95 % interval");
+  });
+  it("of a share has the bar's name and its exact share", () => {
+    const { el } = lab({ ...items(), line: { low: 1, points: [[10, 0.7, 0.4, 0.9]] } });
+    expect(drawn(el)?.getAttribute("aria-label")).toBe(
+      "banana peel: the share so far. 10 rounds: 70.0%, likely between 40.0% and 90.0%. " +
+        "of an unseen deck 25/111 = 22.5%.",
+    );
+  });
+  it("writes numbers as its language does", () => {
+    const { el } = lab(experiment({ language: "ro", line: LINE }));
+    expect(drawn(el)?.getAttribute("aria-label")).toContain("21,50");
+  });
+  it("stays within its frame, whatever the early rounds brought", () => {
+    const points: Line["points"] = Array.from({ length: 40 }, (_, i) => [
+      i + 1,
+      20 + 100 / (i + 1),
+      20 - 900 / (i + 1),
+      20 + 1100 / (i + 1),
+    ]);
+    const { el } = lab(experiment({ line: { low: null, points } }));
+    const way = el.querySelector(".ux-run-line")?.getAttribute("d") ?? "";
+    const heights = [...way.matchAll(/[ML]\d+ (-?\d+)/g)].map((m) => Number(m[1]));
+    expect(heights).toHaveLength(40);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(1000);
+  });
+  it("speaks of its bar when a run rests", async () => {
+    const { el, plays } = lab(experiment({ line: { ...LINE, low: 0 } }));
+    plays(1e9);
+    button(el, "+100 more").click();
+    await settle();
+    expect(el.querySelector("[aria-live]")?.textContent).toMatch(/^110 rounds\. 0–19: 40\.0%/);
+  });
+  it("can be of a bar also where no round can be opened", async () => {
+    const show = { ...OPTIONS.show, rounds: false };
+    const { el, kernel } = lab(experiment({ line: LINE }), { options: { ...OPTIONS, show } });
+    bars(el)[2]?.click();
+    await settle();
+    expect(kernel.of("line")).toMatchObject([{ on: true, low: 40 }]);
+    expect(el.querySelector(".ux-rounds")).toBeNull();
+  });
+});
+
+const ROUND = { round: 4711, winner: 1, points: 37, turns: 52, rounds: null, cards: null };
 
 describe("a bar, its rounds, and a table", () => {
   const listed = (kernel: MockKernel, next: number | null = null) => {
@@ -206,6 +290,23 @@ describe("a bar, its rounds, and a table", () => {
     expect(el.querySelector(".ux-round")?.textContent).toContain("Hand 4,711");
     expect(el.querySelector(".ux-cards")?.textContent).toContain("red 7");
     expect(el.querySelector(".ux-cards")?.textContent).toContain("Wild Draw Four");
+  });
+  it("a game is listed with its rounds, and draws with their cards, with nothing to open", async () => {
+    const tell = (round: object) => (m: Sent) =>
+      m.kind === "rounds" ? { kind: "answer", rounds: [round], next: null } : { kind: "answer" };
+    const games = lab(experiment({ unit: "game" }));
+    games.kernel.reply = tell({ ...ROUND, points: 523, turns: null, rounds: 12 });
+    bars(games.el)[1]?.click();
+    await settle();
+    expect(games.el.querySelector(".ux-round")?.textContent).toBe(
+      "Game 4,711Ben wins with 523 points · 12 rounds",
+    );
+    const waits = lab(experiment({ unit: "wait" }));
+    waits.kernel.reply = tell({ ...ROUND, winner: null, points: 2, cards: ["Y2", "R7"] });
+    bars(waits.el)[1]?.click();
+    await settle();
+    expect(waits.el.querySelector(".ux-round")?.textContent).toContain("Try 4,7112 draws");
+    expect(waits.el.querySelector("button.ux-round")).toBeNull();
   });
   it("opens a round on a table that the host draws, and puts it away", async () => {
     const drawn: [string, HTMLElement, AbortSignal | undefined][] = [];

@@ -76,6 +76,10 @@ def test_run_a_bar_a_round_a_table(server: Server, page: Page) -> None:
     page.wait_for_timeout(700)
     assert counted(lab) == stopped > 100
 
+    lab.get_by_role("button", name="Line so far").click()
+    line = lab.locator(".ux-line svg")
+    expect(line).to_have_attribute("aria-label", re.compile("^The average so far. .* rounds: "))
+
     # By keys: along the bars to the fourth, into it, and to its first round.
     lab.locator(".ux-bar").first.focus()
     for key in ("ArrowRight", "ArrowRight", "ArrowRight", "Enter"):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import doctest
+import json
 import math
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -15,12 +17,13 @@ import pytest
 import unokart_widget as uk
 from unokart_widget import odds
 from unokart_widget.simulation import backends
-from unokart_widget.simulation.estimates import share
+from unokart_widget.simulation.estimates import mean, share
 from unokart_widget.simulation.hands import deck_of
 from unokart_widget.simulation.plan import read_plan
 from unokart_widget.simulation.runs import Run
 from unokart_widget.widgets import experiment, experiment_rounds
-from unokart_widget.widgets.experiment_questions import QUESTIONS
+from unokart_widget.widgets.experiment_line import MOST_POINTS, Line
+from unokart_widget.widgets.experiment_questions import QUESTIONS, Series, goes_on
 
 from .conftest import Page, Wire
 
@@ -53,6 +56,19 @@ def _interpreted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     """No thread compiles behind a test that does not ask for it."""
     if "compiled" not in request.node.name:
         monkeypatch.setattr(backends, "can_compile", lambda: False)
+
+
+def loaded(page: Lab) -> None:
+    """Wait for what works out intervals of means, and show them."""
+    thread = page.experiment._loading
+    assert thread is not None
+    thread.join()
+    page.answer("ping")
+
+
+def line_points(page: Lab) -> list[list[Any]]:
+    points: list[list[Any]] = page.view["line"]["points"]
+    return points
 
 
 def bars(page: Lab) -> dict[str, int]:
@@ -162,6 +178,41 @@ def test_another_question_counts_the_same_rounds(begin: Begin) -> None:
     assert page.view["count"] == 40
 
 
+def test_whole_games_are_those_of_simulate_games(begin: Begin, wire: Wire) -> None:
+    page = begin("game_rounds", players=3, strategies="greedy")
+    played(page, 6)
+    played(page, 3)
+    games = uk.simulate_games(9, 3, "greedy", seed=7)
+    assert page.experiment.games.rounds.tolist() == games.rounds.tolist()
+    assert page.experiment.games.scores == games.scores
+    assert page.view["mean"]["value"] == pytest.approx(games.rounds.mean(), rel=1e-5)
+    assert repr(page.experiment) == '<Experiment "game_rounds", 9 games>'
+    (bar,) = (
+        bar for bar in page.view["bars"] if games.rounds[5] in range(bar["low"], bar["high"] + 1)
+    )
+    told = page.answer("rounds", low=bar["low"], high=bar["high"], **{"from": 5})["rounds"][0]
+    assert (told["round"], told["rounds"]) == (5, games.rounds[5])
+    assert told["points"] == max(games.scores[5])
+    # It opens as its game, just dealt, and all its rounds follow.
+    page.answer("open", round=5)
+    table = opened_table(page)
+    assert table.options["show"]["scores"]
+    while table.game.winner is None:
+        table.play_on()
+        if table.game.winner is None:
+            table.game.next_round()
+    assert (table.game.rounds, table.game.scores) == (games.rounds[5], games.scores[5])
+    # The rounds of other questions are kept beside them.
+    page.answer("ask", question="turns")
+    assert page.view["rounds"] == 0
+    page.answer("ask", question="game_rounds")
+    assert page.view["rounds"] == 9
+    with pytest.raises(uk.SimulationError, match="games"):
+        _ = page.experiment.run
+    with pytest.raises(uk.SimulationError, match="games"):
+        _ = page.experiment.values
+
+
 # What is exact
 
 
@@ -193,6 +244,139 @@ def test_a_hand_is_the_top_of_the_deck_of_its_round(begin: Begin) -> None:
     assert dealt == "".join(decks[3])
     with pytest.raises(uk.SimulationError, match="values"):
         _ = page.experiment.run
+
+
+@pytest.mark.parametrize("what", ["wild", "G", "R0", "fits R5"])
+def test_draws_until_a_card_fits(begin: Begin, what: str) -> None:
+    page = begin("wait", what=what)
+    played(page, 200)
+    loaded(page)
+    aside = "R5" if what == "fits R5" else None
+    plan = read_plan(4, "random", 7, None, 1000)
+    decks = [deck_of(plan, number, without=aside) for number in range(200)]
+    pile = sorted(decks[0])
+    assert len(pile) == 111 if aside else pile == sorted(uk.DECK)
+    fits = {
+        "wild": lambda card: card[0] == "W",
+        "G": lambda card: card[0] == "G",
+        "R0": lambda card: card == "R0",
+        "fits R5": lambda card: card[0] in "RW" or card[1] == "5",
+    }[what]
+    assert page.experiment.values.tolist() == [
+        next(draw for draw, card in enumerate(deck, 1) if fits(card)) for deck in decks
+    ]
+    assert page.view["bars"][0]["low"] == 1
+    exact = odds.wait(pile, fits)
+    for bar in page.view["bars"]:
+        inside = sum(exact.get(draws, 0) for draws in range(bar["low"], (bar["high"] or 112) + 1))
+        assert bar["mark"] == pytest.approx(float(inside), abs=1e-6)
+    assert page.view["mean"]["mark"] == pytest.approx(float(odds.expected(exact)))
+    told = page.answer("rounds", low=1, high=None, **{"from": 9})["rounds"][0]
+    assert (len(told["cards"]), fits(told["cards"][-1])) == (told["points"], True)
+    assert not any(fits(card) for card in told["cards"][:-1])
+    # Draws are listed, but there is no round that begins with them.
+    assert page.ask("open", round=9)["kind"] == "refusal"
+
+
+@pytest.mark.parametrize("top", ["R5", "YS", "B1"])
+def test_a_card_fits_where_the_rules_let_it_lie(top: str) -> None:
+    for card in set(uk.DECK):
+        game = uk.Game.from_position(f"{top} + 0 | {card} G8 | B3 Y9")
+        playable = {str(move).split(":")[1][:2] for move in game.legal_moves()}
+        assert goes_on(card, top) == (card in playable), card
+
+
+def test_cards_that_fit_are_counted_in_hands_from_the_rest_of_the_deck(begin: Begin) -> None:
+    page = begin("hand_count", what="fits R5", rounds=300)
+    pile = list(uk.DECK)
+    pile.remove("R5")
+    exact = odds.counts(pile, 7, lambda card: card[0] in "RW" or card[1] == "5")
+    assert page.view["bars"][2]["mark"] == pytest.approx(float(exact[2]), abs=1e-6)
+    page.answer("open", round=4)
+    game = opened_table(page).game
+    assert game.discard[-1] == "R5"
+    assert sum(c[0] in "RW" or c[1] == "5" for c in game.hands[0]) == page.experiment.values[4]
+
+
+# The running line
+
+
+def line_of(values: list[int], points: list[list[Any]]) -> None:
+    """Check each point of a running mean against all rounds up to there."""
+    for rounds, value, low, high in points:
+        told = mean(sum(values[:rounds]), sum(v * v for v in values[:rounds]), rounds)
+        assert value == pytest.approx(told.value, rel=1e-5)
+        if low is not None:
+            assert (low, high) == (
+                pytest.approx(told.low, rel=1e-4, abs=1e-4),
+                pytest.approx(told.high, rel=1e-4, abs=1e-4),
+            )
+
+
+@pytest.mark.parametrize("question", ["turns", "hand_points", "wait"])
+def test_the_running_line_of_a_mean(begin: Begin, question: str) -> None:
+    page = begin(question)
+    played(page, 40)
+    assert page.view["line"] is None
+    page.answer("line", on=True, low=None)
+    played(page, 333)
+    loaded(page)
+    points = line_points(page)
+    lab = page.experiment
+    values = (lab.run.turns if question == "turns" else lab.values).tolist()
+    line_of(values, points)
+    assert (points[-1][0], points[-1][2] is not None) == (373, True)
+    assert 30 <= len(points) <= MOST_POINTS
+    steps = {b[0] - a[0] for a, b in pairwise(points[:-1])}
+    assert len(steps) == 1
+    # Whoever asks later, or in other portions, is told the same.
+    page.answer("line", on=False)
+    assert page.view["line"] is None
+    page.answer("line", on=True)
+    assert line_points(page) == points
+
+
+@pytest.mark.parametrize(("question", "low"), [("points", 20), ("winner", 2), ("item", 1)])
+def test_the_running_line_of_a_share(begin: Begin, question: str, low: int) -> None:
+    page = begin(question, show={"line": True})
+    played(page, 30)
+    page.answer("line", on=True, low=low)
+    played(page, 70)
+    line = page.view["line"]
+    bar = next(bar for bar in page.view["bars"] if bar["low"] == low)
+    assert line["low"] == low
+    assert line["points"][-1] == [100, bar["share"], bar["from"], bar["to"]]
+    rounds, value, *_ = line["points"][10]
+    again = begin(question, rounds=rounds)
+    (share_then,) = (b["share"] for b in again.view["bars"] if b["low"] == low)
+    assert value == share_then
+
+
+def test_the_running_line_follows_what_is_asked(begin: Begin) -> None:
+    page = begin("winner", rounds=50, show={"line": True})
+    # Of names it is that of the first.
+    assert page.view["line"]["low"] == 0
+    page.answer("line", on=True, low=3)
+    page.answer("ask", question="turns")
+    assert page.view["line"]["low"] is None
+    assert line_points(page)[-1][1] == page.view["mean"]["value"]
+    page.answer("line", on=True, low=10)
+    page.answer("anew", seed=9)
+    assert page.view["line"] == {"low": 10, "points": []}
+    # A bar that has become wider is another one.
+    page.answer("line", on=True, low=7)
+    assert page.view["line"]["low"] is None
+
+
+def test_the_running_line_keeps_few_points_of_many_rounds() -> None:
+    line = Line(None)
+    for first in range(0, 100_000, 7_919):
+        line.extend(Series(range(first, min(first + 7_919, 100_000))))
+    told = line.told(True)
+    assert len(told) <= MOST_POINTS
+    assert len(json.dumps(told)) < 4_000
+    for rounds, value, *_ in told:
+        assert value == pytest.approx((rounds - 1) / 2, rel=1e-5)
 
 
 def test_marks_can_be_left_out(begin: Begin) -> None:
@@ -343,6 +527,8 @@ def test_what_the_author_settled_stays(begin: Begin, kind: str, fields: dict[str
         {"kind": "anew", "players": 99},
         {"kind": "anew", "strategies": "random"},
         {"kind": "play", "move": "0:R7"},
+        {"kind": "line", "on": "yes"},
+        {"kind": "line", "on": True, "low": "R7"},
         {"kind": ["more"]},
         None,
     ],
@@ -429,6 +615,7 @@ def test_python_plays_asks_and_begins_anew(begin: Begin) -> None:
         ({"cards": 31}, uk.SimulationError, "30"),
         ({"what": "joker"}, uk.OddsError, "joker"),
         ({"what": len}, uk.OddsError, "what is"),
+        ({"what": "fits W4"}, uk.OddsError, "fits R7"),
         ({"rounds": -1}, uk.SimulationError, "rounds"),
         ({"rounds": 10**7}, uk.SimulationError, "1,000,000"),
         ({"seed": "seven"}, uk.PlayersError, "seed"),

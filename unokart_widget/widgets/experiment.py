@@ -11,9 +11,9 @@ from unokart_widget.errors import OddsError, SimulationError, UnokartError, show
 from unokart_widget.notation import DECK
 from unokart_widget.rules import Rules
 from unokart_widget.simulation.plan import read_count
-from unokart_widget.simulation.runs import Run
+from unokart_widget.simulation.runs import GameRun, Run
 from unokart_widget.widgets import experiment_saved
-from unokart_widget.widgets.experiment_questions import MOST_CARDS, QUESTIONS
+from unokart_widget.widgets.experiment_questions import MOST_CARDS, QUESTIONS, fitted
 from unokart_widget.widgets.experiment_rounds import MOST_ROUNDS
 from unokart_widget.widgets.experiment_widget import ExperimentWidget
 from unokart_widget.widgets.keywords import plain_signature, unknown_keyword
@@ -23,6 +23,7 @@ PARTS: dict[str, tuple[bool, str]] = {
     "choices": (True, "question, players and strategies can be changed on the page"),
     "marks": (True, "exact values beside the bars"),
     "rounds": (True, "the rounds of a bar, each to be opened on a table"),
+    "line": (False, "the running line, which can also be switched on on the page"),
     "settings": (True, "the language"),
 }
 """Each part of an experiment, whether it is there by default, and what it is."""
@@ -41,8 +42,9 @@ class Experiment(ExperimentWidget):
         What is counted. Of rounds: "points", "turns", "cards_drawn"; "winner" (which seat),
         "dealer" (who wins, counted from the dealer), "starter" (does the player who begins win?),
         "first" (who takes the first turn); "item" (what Item Boxes turn up), "challenge" (those
-        won, of those made), "uno" (forgotten: caught or not). Of hands that are dealt:
-        "hand_points", "hand_count".
+        won, of those made), "uno" (forgotten: caught or not). Of whole games: "game_rounds" (how
+        many rounds each takes). Of cards that are dealt: "hand_points" and "hand_count" of a hand,
+        "wait" (how many cards are drawn from the shuffled deck until one fits).
 
         >>> import unokart_widget as uk
         >>> uk.Experiment("turns")
@@ -77,13 +79,15 @@ class Experiment(ExperimentWidget):
         >>> experiment = uk.Experiment("hand_points", cards=3)
 
     what : str
-        For "hand_count": which cards of the hand count, as for `odds.counts`: "wild", "action",
-        "number", a colour "R", a card "R7".
+        For "hand_count": which cards of the hand count, and for "wait": which cards fit. As for
+        `odds.counts`: "wild", "action", "number", a colour "R", a card "R7"; or "fits R7": the
+        cards that can go on it, while it lies on the table and is not dealt.
 
         >>> experiment = uk.Experiment("hand_count", what="action", seed=1)
         >>> experiment.play(100)
         >>> sum(experiment.counts.values())
         100
+        >>> experiment = uk.Experiment("wait", what="fits R7", rounds=100)
 
     rounds : int
         So many rounds are played at once, before it is shown. By default none.
@@ -99,10 +103,12 @@ class Experiment(ExperimentWidget):
     show : dict of part to bool, or a list of parts
         Which parts are there. A dict changes some of them, a list is of all that are shown:
         "choices" (question, players and strategies can be changed on the page), "marks" (exact
-        values beside the bars), "rounds" (the rounds of a bar can be listed and opened),
+        values beside the bars), "rounds" (the rounds of a bar can be listed and opened), "line"
+        (the running line: the mean, or the share of the bar that is chosen, against the number of
+        rounds so far, with its 95 % interval; off by default, but there is a button for it),
         "settings" (the language can be changed on the page).
 
-        >>> experiment = uk.Experiment("hand_points", show={"marks": False})
+        >>> experiment = uk.Experiment("hand_points", show={"marks": False, "line": True})
 
     size : str
         "normal", "large" or "huge", for a projector.
@@ -185,25 +191,43 @@ class Experiment(ExperimentWidget):
     def run(self) -> Run:
         """All rounds that have been played, as `simulate` gives them.
 
-        Raises SimulationError where none has been played, and for questions about hands.
+        Raises SimulationError where none has been played, and for questions about hands, piles
+        and whole games.
         """
         with self._lock:
-            if self._question.hands:
+            if self._question.dealt:
                 raise SimulationError(
-                    "This experiment deals hands and plays no rounds: experiment.values has what "
-                    "each hand counts."
+                    "This experiment deals cards and plays no rounds: experiment.values has what "
+                    "each hand or pile counts."
+                )
+            if self._question.unit == "game":
+                raise SimulationError(
+                    "This experiment plays whole games: experiment.games has them."
                 )
             return self._rounds.run()
 
     @property
+    def games(self) -> GameRun:
+        """For questions about whole games: all that have been played, as `simulate_games` gives.
+
+        Raises SimulationError where none has been played, and for other questions.
+        """
+        with self._lock:
+            if self._question.unit != "game":
+                raise SimulationError("This experiment plays no whole games.")
+            return self._games.run()
+
+    @property
     def values(self) -> Any:
-        """For questions about hands: what each of them counts, in the order of dealing.
+        """For questions about cards that are dealt: what each hand counts, or at which draw of
+        each pile the first card fits, in the order of dealing.
 
         Raises SimulationError for other questions.
         """
         with self._lock:
             if self._hands is None:
-                raise SimulationError("This experiment plays rounds: experiment.run has them.")
+                where = "games" if self._question.unit == "game" else "run"
+                raise SimulationError(f"This experiment deals no cards: see experiment.{where}.")
             return self._hands.values()
 
     @property
@@ -223,7 +247,7 @@ class Experiment(ExperimentWidget):
             }
 
     def play(self, rounds: int) -> None:
-        """Play so many more rounds (or deal so many hands), and show them.
+        """Play so many more rounds (or games; or deal so many hands or piles), and show them.
 
         Raises SimulationError where that makes more than the experiment can hold.
         """
@@ -242,8 +266,9 @@ class Experiment(ExperimentWidget):
             self._save_text()
 
     def __repr__(self) -> str:
-        unit = "hands" if self._question.hands else "rounds"
-        return f'<Experiment "{self.question}", {self._played:,} {unit}>'
+        unit = self._question.unit
+        what = unit if unit in ("game", "hand", "pile") else "round"
+        return f'<Experiment "{self.question}", {self._played:,} {what}s>'
 
     def __str__(self) -> str:
         return "\n".join(experiment_saved.text_lines(self._make_view()))
@@ -262,10 +287,14 @@ def _read_what(what: object) -> str:
 
     if not isinstance(what, str):
         raise OddsError(
-            f'what is {shown(what)!r}; it is "wild", "action", "number", a colour such as "R", or '
-            'a card such as "R7".'
+            f'what is {shown(what)!r}; it is "wild", "action", "number", a colour such as "R", '
+            'a card such as "R7", or "fits R7".'
         )
-    odds.counts(DECK, 1, what)
+    top = fitted(what)
+    if top is None:
+        odds.counts(DECK, 1, what)
+    elif top not in DECK or top.startswith("W"):
+        raise OddsError(f'what is {shown(what)!r}; a card fits a coloured one, such as "fits R7".')
     return what
 
 

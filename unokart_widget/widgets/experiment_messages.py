@@ -17,6 +17,7 @@ from unokart_widget.widgets.messages import (
     integer,
     quoted,
     read_by,
+    truth,
     word,
 )
 
@@ -49,6 +50,14 @@ class Ask:
 
 
 @dataclass(frozen=True)
+class ShowLine:
+    """The running line: whether it is shown, and of which bar by where that begins, if of one."""
+
+    on: bool
+    low: int | None
+
+
+@dataclass(frozen=True)
 class TellRounds:
     """Some rounds of the bar with the values from `low` to `high`, from number `start` on."""
 
@@ -68,7 +77,7 @@ class CloseRound:
 
 
 Message: TypeAlias = (
-    More | Anew | Ask | TellRounds | OpenRound | CloseRound | Speak | Ping | SendView
+    More | Anew | Ask | ShowLine | TellRounds | OpenRound | CloseRound | Speak | Ping | SendView
 )
 
 
@@ -93,6 +102,11 @@ def _anew(fields: Fields) -> Anew:
     )
 
 
+def _line(fields: Fields) -> ShowLine:
+    whole = fields.get("low") is None
+    return ShowLine(truth(fields, "on"), None if whole else integer(fields, "low", -1, MAX_COUNT))
+
+
 def _rounds(fields: Fields) -> TellRounds:
     open_end = fields.get("high") is None
     return TellRounds(
@@ -109,6 +123,7 @@ _READERS: Readers[Message] = {
     ),
     "anew": (("players", "strategies", "seed"), _anew),
     "ask": (("question",), lambda fields: Ask(word(fields, "question"))),
+    "line": (("on", "low"), _line),
     "rounds": (("low", "high", "from"), _rounds),
     "open": (("round",), lambda fields: OpenRound(integer(fields, "round", 0, MAX_COUNT))),
     "close": ((), lambda fields: CloseRound()),

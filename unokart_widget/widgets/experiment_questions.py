@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from unokart_widget.kernel.cards import POINTS
 from unokart_widget.kernel.state import NOBODY
 from unokart_widget.notation import COPIES, DECK, ITEM_BOX
+from unokart_widget.simulation.hands import draws_until, hand_sums
 from unokart_widget.simulation.tallies import ITEMS
 from unokart_widget.widgets.words import say
 
 if TYPE_CHECKING:
-    from unokart_widget.simulation.runs import Run
+    from unokart_widget.simulation.plan import Plan
+    from unokart_widget.simulation.runs import Results
 
 MOST_CARDS = 30
 _MOST_BARS = 24
@@ -47,26 +51,67 @@ class Bar:
         return value >= self.low and (self.high is None or value <= self.high)
 
 
+@dataclass(frozen=True)
+class Series:
+    """Round by round: a number, and of how many it is one; of one each if that is None."""
+
+    numbers: Sequence[int]
+    of: Sequence[int] | None = None
+
+
+def series_of(values: Sequence[int], bar: Bar | None) -> Series:
+    """The series of single values: themselves, or whether they belong to a bar."""
+    if bar is None:
+        return Series(values)
+    low, high = bar.low, max(values, default=0) if bar.high is None else bar.high
+    return Series([int(low <= value <= high) for value in values])
+
+
+_FITS = "fits "
+
+
+def fitted(what: str) -> str | None:
+    """The card of "fits R5", on which others are to go; None for other kinds of cards."""
+    return what.removeprefix(_FITS) if what.startswith(_FITS) else None
+
+
+def goes_on(card: str, top: str) -> bool:
+    """Whether a card has the colour, the number or the symbol of another, or is wild."""
+    return card[0] in (top[0], "W") or card[1] == top[1]
+
+
 class Question:
     """What is counted in rounds or hands. The values are whole numbers."""
 
     unit = "round"
-    """What is counted: "round", "hand", "item", "challenge" or "uno"."""
+    """What is counted: "round", "game", "hand", "wait", "item", "challenge" or "uno"."""
     numbers = False
     """Whether the values are numbers, with a mean, and not names."""
-    hands = False
-    """Whether hands are dealt, and no rounds are played."""
+    dealt = False
+    """Whether cards are dealt, and nothing is played."""
+    opens = True
+    """Whether what is counted can be opened on a table."""
+    aside: str | None = None
+    """A card that lies on the table, so that it is not dealt."""
 
     def __init__(self, name: str, setting: Setting) -> None:
         self.name = name
         self.setting = setting
 
-    def count(self, run: Run) -> Counter[int]:
+    def count(self, run: Results) -> Counter[int]:
         """How often each value is there in rounds."""
         raise NotImplementedError
 
-    def places(self, run: Run, bar: Bar) -> list[int]:
+    def places(self, run: Results, bar: Bar) -> list[int]:
         """The places of the rounds in the run that belong to a bar."""
+        raise NotImplementedError
+
+    def series(self, run: Results, bar: Bar | None) -> Series:
+        """What a running line adds up: the values, or what belongs to a bar."""
+        raise NotImplementedError
+
+    def deal(self, plan: Plan, first: int, count: int) -> array[int]:
+        """Where cards are dealt: the values of so many decks, from number `first` on."""
         raise NotImplementedError
 
     def bars(self, counts: Mapping[int, int]) -> list[Bar]:
@@ -76,11 +121,6 @@ class Question:
     def label(self, bar: Bar, language: str) -> str:
         """What stands under a bar."""
         raise NotImplementedError
-
-    @cached_property
-    def worth(self) -> list[int]:
-        """For questions about hands: what each card of the deck counts."""
-        return []
 
     @cached_property
     def exact(self) -> dict[int, Fraction]:
@@ -97,42 +137,46 @@ class Question:
 class _OfRounds(Question):
     """One value for each round."""
 
-    def __init__(self, name: str, setting: Setting, values: Callable[[Run], list[int]]) -> None:
+    def __init__(self, name: str, setting: Setting, values: Callable[[Results], list[int]]) -> None:
         super().__init__(name, setting)
         self._values = values
 
-    def count(self, run: Run) -> Counter[int]:
+    def count(self, run: Results) -> Counter[int]:
         return Counter(self._values(run))
 
-    def places(self, run: Run, bar: Bar) -> list[int]:
+    def places(self, run: Results, bar: Bar) -> list[int]:
         return [place for place, value in enumerate(self._values(run)) if value in bar]
+
+    def series(self, run: Results, bar: Bar | None) -> Series:
+        return series_of(self._values(run), bar)
 
 
 class _Numbers(_OfRounds):
-    """Numbers from 0, in bars of the same width that grows with the numbers."""
+    """Numbers from `_first` on, in bars of the same width that grows with the numbers."""
 
     numbers = True
+    _first = 0
     _least = 20
     """There are always so many bars, so that nothing moves while they grow."""
     _rough = 0.02
     """So much of all may lie in the last, open bar before the bars become wider."""
 
     def __init__(
-        self, name: str, setting: Setting, width: int, values: Callable[[Run], list[int]]
+        self, name: str, setting: Setting, width: int, values: Callable[[Results], list[int]]
     ) -> None:
         super().__init__(name, setting, values)
         self._width = width
 
     def bars(self, counts: Mapping[int, int]) -> list[Bar]:
-        last = self._last(counts)
+        last = max(0, self._last(counts) - self._first)
         while last // self._width >= _MOST_BARS:
             # 1, 2, 5, 10, 20, 50 …; it never becomes narrower, so the picture is at rest.
             self._width = self._width * 5 // 2 if str(self._width)[0] == "2" else self._width * 2
         many = max(self._least, last // self._width + 1)
-        bars = [Bar(at * self._width, (at + 1) * self._width - 1) for at in range(many)]
-        end = many * self._width
-        if any(value >= end for value in counts):
-            bars.append(Bar(end, None))
+        edges = [self._first + at * self._width for at in range(many + 1)]
+        bars = [Bar(low, end - 1) for low, end in pairwise(edges)]
+        if any(value >= edges[-1] for value in counts):
+            bars.append(Bar(edges[-1], None))
         return bars
 
     def _last(self, counts: Mapping[int, int]) -> int:
@@ -152,11 +196,21 @@ class _Numbers(_OfRounds):
         return say("experiment-bar-range", language, low=str(bar.low), high=str(bar.high))
 
 
-class _Hands(_Numbers):
-    """What a hand is worth that is dealt from the full deck."""
+class _GameRounds(_Numbers):
+    """How many rounds whole games take."""
+
+    unit = "game"
+    _first = 1
+
+    def __init__(self, name: str, setting: Setting) -> None:
+        super().__init__(name, setting, 1, _column("rounds"))
+
+
+class _Dealt(_Numbers):
+    """A number of cards that are dealt from the full deck."""
 
     unit = "hand"
-    hands = True
+    dealt = True
     _rough = 0.005
 
     def __init__(self, name: str, setting: Setting) -> None:
@@ -166,10 +220,46 @@ class _Hands(_Numbers):
         likely = {value: int(chance * 10**6) for value, chance in self.exact.items()}
         self._least = sum(bar.high is not None for bar in self.bars(likely))
 
+    def deal(self, plan: Plan, first: int, count: int) -> array[int]:
+        return hand_sums(plan, first, count, self.setting.cards, self._worth, self.aside)
 
-class _HandPoints(_Hands):
+    @property
+    def _worth(self) -> Sequence[int]:
+        """What each card of the deck counts."""
+        raise NotImplementedError
+
+
+class _Such(_Dealt):
+    """How many cards of a kind there are, or when the first of them comes."""
+
+    @property
+    def aside(self) -> str | None:  # type: ignore[override]
+        return fitted(self.setting.what)
+
     @cached_property
-    def worth(self) -> list[int]:
+    def _what(self) -> str | Callable[[str], bool]:
+        top = self.aside
+        return self.setting.what if top is None else lambda card: goes_on(card, top)
+
+    @cached_property
+    def _pile(self) -> Counter[str]:
+        pile = Counter(DECK)
+        if self.aside is not None:
+            pile[self.aside] -= 1
+        return pile
+
+    @cached_property
+    def _such(self) -> list[int]:
+        """1 for each card of the deck that is asked for, else 0."""
+        from unokart_widget import odds
+
+        such = {card: int(odds.counts([card], 1, self._what).get(1, 0)) for card in COPIES}
+        return [such[card] for card in DECK]
+
+
+class _HandPoints(_Dealt):
+    @cached_property
+    def _worth(self) -> list[int]:
         return [POINTS[card] for card in range(len(DECK))]
 
     @cached_property
@@ -179,19 +269,16 @@ class _HandPoints(_Hands):
         return odds.hand_points(DECK, self.setting.cards)
 
 
-class _HandCount(_Hands):
-    @cached_property
-    def worth(self) -> list[int]:
-        from unokart_widget import odds
-
-        such = {card: int(odds.counts([card], 1, self.setting.what).get(1, 0)) for card in COPIES}
-        return [such[card] for card in DECK]
+class _HandCount(_Such):
+    @property
+    def _worth(self) -> list[int]:
+        return self._such
 
     @cached_property
     def exact(self) -> dict[int, Fraction]:
         from unokart_widget import odds
 
-        return odds.counts(DECK, self.setting.cards, self.setting.what)
+        return odds.counts(self._pile, self.setting.cards, self._what)
 
     def bars(self, counts: Mapping[int, int]) -> list[Bar]:
         # Every number can be seen, but what hardly ever happens needs no place.
@@ -200,11 +287,29 @@ class _HandCount(_Hands):
         return [Bar(number, number) for number in range(last + 1)]
 
 
+class _Wait(_Such):
+    """Which draw from a shuffled pile, the whole deck, is the first such card."""
+
+    unit = "wait"
+    opens = False
+    _first = 1
+    _rough = 0.02
+
+    def deal(self, plan: Plan, first: int, count: int) -> array[int]:
+        return draws_until(plan, first, count, self._such, self.aside)
+
+    @cached_property
+    def exact(self) -> dict[int, Fraction]:
+        from unokart_widget import odds
+
+        return odds.wait(self._pile, self._what)
+
+
 class _Names(_OfRounds):
     """One value for each round, which stands for a name."""
 
     def __init__(
-        self, name: str, setting: Setting, order: list[int], values: Callable[[Run], list[int]]
+        self, name: str, setting: Setting, order: list[int], values: Callable[[Results], list[int]]
     ) -> None:
         super().__init__(name, setting, values)
         self._order = order
@@ -243,20 +348,26 @@ class _Tallies(Question):
         name: str,
         setting: Setting,
         unit: str,
-        columns: Callable[[Run], list[list[int]]],
+        columns: Callable[[Results], list[list[int]]],
     ) -> None:
         super().__init__(name, setting)
         self.unit = unit
         self._columns = columns
 
-    def count(self, run: Run) -> Counter[int]:
+    def count(self, run: Results) -> Counter[int]:
         return Counter(
             {value: sum(column) for value, column in enumerate(self._columns(run))},
         )
 
-    def places(self, run: Run, bar: Bar) -> list[int]:
+    def places(self, run: Results, bar: Bar) -> list[int]:
         column = self._columns(run)[bar.low]
         return [place for place, number in enumerate(column) if number]
+
+    def series(self, run: Results, bar: Bar | None) -> Series:
+        columns = self._columns(run)
+        return Series(
+            columns[0 if bar is None else bar.low], [*map(sum, zip(*columns, strict=True))]
+        )
 
     def bars(self, counts: Mapping[int, int]) -> list[Bar]:
         if self.name == "item":
@@ -286,19 +397,19 @@ class _Tallies(Question):
         return "unseen" if self.exact else None
 
 
-def _column(name: str) -> Callable[[Run], list[int]]:
-    def values(run: Run) -> list[int]:
+def _column(name: str) -> Callable[[Results], list[int]]:
+    def values(run: Results) -> list[int]:
         numbers: list[int] = run.column(name).tolist()
         return numbers
 
     return values
 
 
-def _relative(setting: Setting, to: str, yes_or_no: bool) -> Callable[[Run], list[int]]:
+def _relative(setting: Setting, to: str, yes_or_no: bool) -> Callable[[Results], list[int]]:
     """The winner, counted from the seat of another column; NOBODY stays."""
     players = len(setting.players)
 
-    def values(run: Run) -> list[int]:
+    def values(run: Results) -> list[int]:
         winners, others = _column("winner")(run), _column(to)(run)
         places = (
             NOBODY if winner < 0 else (winner - other) % players
@@ -311,15 +422,15 @@ def _relative(setting: Setting, to: str, yes_or_no: bool) -> Callable[[Run], lis
     return values
 
 
-def _winners(run: Run) -> list[int]:
+def _winners(run: Results) -> list[int]:
     # Nobody has won a round that was cut off, either.
     return [max(winner, NOBODY) for winner in _column("winner")(run)]
 
 
-def _parted(all_of: str, some: str) -> Callable[[Run], list[list[int]]]:
+def _parted(all_of: str, some: str) -> Callable[[Results], list[list[int]]]:
     """Two columns: some of all, and the rest."""
 
-    def columns(run: Run) -> list[list[int]]:
+    def columns(run: Results) -> list[list[int]]:
         such = _column(some)(run)
         rest = [a - b for a, b in zip(_column(all_of)(run), such, strict=True)]
         return [such, rest]
@@ -355,8 +466,10 @@ QUESTIONS: dict[str, Callable[[str, Setting], Question]] = {
     "uno": lambda name, setting: _Tallies(
         name, setting, "uno", _parted("unos_forgotten", "unos_caught")
     ),
+    "game_rounds": _GameRounds,
     "hand_points": _HandPoints,
     "hand_count": _HandCount,
+    "wait": _Wait,
 }
 """What makes each question, by its name."""
 

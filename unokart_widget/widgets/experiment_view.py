@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import sqrt
 from typing import Any
@@ -14,12 +14,16 @@ _LONGEST_FRACTION = 9
 
 
 def make_bars(
-    question: Question, counts: Mapping[int, int], marks: bool, language: str
+    question: Question,
+    bars: Iterable[Bar],
+    counts: Mapping[int, int],
+    marks: bool,
+    language: str,
 ) -> list[dict[str, Any]]:
     """All bars of a question: how many of what was counted fall into each, and what is exact."""
     total = sum(counts.values())
     told = []
-    for bar in question.bars(counts):
+    for bar in bars:
         hits = sum(many for value, many in counts.items() if value in bar)
         share = estimates.share(hits, total) if total else None
         one: dict[str, Any] = {
@@ -28,15 +32,15 @@ def make_bars(
             "label": question.label(bar, language),
             "sign": bar.sign,
             "count": hits,
-            "share": _short(share.value if share else 0.0),
-            "from": _short(share.low if share else 0.0),
-            "to": _short(share.high if share else 0.0),
+            "share": short(share.value if share else 0.0),
+            "from": short(share.low if share else 0.0),
+            "to": short(share.high if share else 0.0),
             "mark": None,
             "fraction": None,
         }
         if marks and question.exact:
             chance = _chance(question, bar)
-            one["mark"] = _short(float(chance))
+            one["mark"] = short(float(chance))
             written = str(chance)
             one["fraction"] = written if len(written) <= _LONGEST_FRACTION else None
         told.append(one)
@@ -58,15 +62,15 @@ def make_mean(
         from unokart_widget import odds
 
         told["mark"] = float(odds.expected(question.exact))
-        told["exact_spread"] = _short(sqrt(odds.variance(question.exact)))
+        told["exact_spread"] = short(sqrt(odds.variance(question.exact)))
     if count:
         total = sum(value * many for value, many in counts.items())
         squares = sum(value * value * many for value, many in counts.items())
-        told["value"] = _short(total / count)
-        told["spread"] = _short(sqrt(max(0.0, squares / count - (total / count) ** 2)))
+        told["value"] = short(total / count)
+        told["spread"] = short(sqrt(max(0.0, squares / count - (total / count) ** 2)))
         if intervals and count > 1:
             estimate = estimates.mean(total, squares, count)
-            told["from"], told["to"] = _short(estimate.low), _short(estimate.high)
+            told["from"], told["to"] = short(estimate.low), short(estimate.high)
     return told
 
 
@@ -75,6 +79,6 @@ def _chance(question: Question, bar: Bar) -> Fraction:
     return sum(chances, Fraction(0))
 
 
-def _short(number: float) -> float:
+def short(number: float) -> float:
     """As many digits as can be seen."""
     return float(f"{number:.6g}")

@@ -29,8 +29,15 @@ from unokart_widget.widgets import experiment_messages as messages
 from unokart_widget.widgets import experiment_saved, experiment_view, saved
 from unokart_widget.widgets.channel import Reply
 from unokart_widget.widgets.displayed import SpokenWidget
-from unokart_widget.widgets.experiment_questions import QUESTIONS, Bar, Setting, ask
-from unokart_widget.widgets.experiment_rounds import MOST_ROUNDS, Hands, Rounds, load_in_thread
+from unokart_widget.widgets.experiment_line import Line
+from unokart_widget.widgets.experiment_questions import QUESTIONS, Bar, Setting, ask, fitted
+from unokart_widget.widgets.experiment_rounds import (
+    MOST_ROUNDS,
+    Games,
+    Hands,
+    Rounds,
+    load_in_thread,
+)
 from unokart_widget.widgets.messages import Ping, Refused, SendView, Speak
 from unokart_widget.widgets.table import Table
 from unokart_widget.widgets.words import say
@@ -45,7 +52,8 @@ class ExperimentWidget(SpokenWidget):
     view = traitlets.Dict(
         read_only=True,
         help="What the page shows: the question, the bars with their shares, intervals and exact "
-        "values, the mean, and the round that is open. Its version grows with each change.",
+        "values, the mean, the running line, and the round that is open. Its version grows with "
+        "each change.",
     ).tag(sync=True)
     options = traitlets.Dict(
         read_only=True,
@@ -57,6 +65,8 @@ class ExperimentWidget(SpokenWidget):
     # Closing must find them, also where the making has failed.
     _table: Table | None = None
     _opened: int | None = None
+    # Where the bar begins whose share the running line shows.
+    _line_low: int | None
 
     def __init__(
         self,
@@ -84,15 +94,14 @@ class ExperimentWidget(SpokenWidget):
         self._parts, self._size = parts, size
         self._busy = False
         self._intervals = False
+        self._line_shown, self._line_low = parts["line"], None
         self._loading: threading.Thread | None = None
         self._begin(players, strategies, seed)
         self._begin_to_speak(language)
         if rounds:
             self._play_all(rounds)
         if self._parts["rounds"] and saved.only_in_cells():
-            plan = self._plan
-            game = Game.of_round(0, plan.names, plan.seed, plan.rules, bots=plan.bots)
-            self._table = self._make_table(game, 0)
+            self._table = self._make_table(self._rounds.game(0), 0)
         self._open()
 
     def close(self) -> None:
@@ -112,37 +121,52 @@ class ExperimentWidget(SpokenWidget):
             if strategy not in STRATEGIES and strategy not in self._own:
                 self._own.append(strategy)
         self._rounds = Rounds(plan, plan.strategies)
+        self._games = Games(plan, plan.strategies)
         self._ask(self._question_name)
 
     def _ask(self, name: str) -> None:
         """Count in the way of another question; called locked."""
         if name != self._question_name:
             self._put_away()
+            self._line_low = None
         names = self._plan.names
         alike = len(set(self._plan.strategies)) == 1
         setting = Setting(tuple(names), alike, self._cards, self._what)
         question = ask(name, setting)
-        self._hands: Hands | None = None
-        if question.hands:
-            self._hands = Hands(self._plan, self._cards, question.worth)
+        self._hands = Hands(self._plan, question) if question.dealt else None
         self._question_name, self._question = name, question
+        self._line: Line | None = None
         self._counts: Counter[int] = Counter()
-        if not question.hands and len(self._rounds):
-            self._counts = question.count(self._rounds.run())
+        if not question.dealt and len(self._source):
+            self._counts = question.count(self._source.run())
+
+    @property
+    def _source(self) -> Rounds | Games:
+        """What is played for this question, or for the one before it if that deals cards."""
+        return self._games if self._question.unit == "game" else self._rounds
+
+    @property
+    def _kept(self) -> Rounds | Games | Hands:
+        return self._source if self._hands is None else self._hands
 
     @property
     def _played(self) -> int:
-        return len(self._hands if self._hands is not None else self._rounds)
+        return len(self._kept)
 
     def _portion(self, rounds: int, seconds: float | None = None) -> int:
         """Play a portion; how many rounds there were in it. Called locked."""
         before = self._played
         timed = {} if seconds is None else {"seconds": seconds}
+        line = self._line
         if self._hands is not None:
             self._counts.update(self._hands.play(rounds, **timed))
+            if line is not None:
+                line.extend(self._hands.series(line.bar, before))
         else:
-            for run in self._rounds.play(rounds, **timed):
+            for run in self._source.play(rounds, **timed):
                 self._counts.update(self._question.count(run))
+                if line is not None:
+                    line.extend(self._question.series(run, line.bar))
         if self._loading is None and self._question.numbers:
             self._loading = load_in_thread("scipy.stats", self._have_intervals)
         return self._played - before
@@ -169,6 +193,7 @@ class ExperimentWidget(SpokenWidget):
 
     def _make_view(self) -> dict[str, Any]:
         question, marks = self._question, self._parts["marks"]
+        bars = question.bars(self._counts)
         return {
             "version": self._version,
             "language": self._language,
@@ -183,10 +208,32 @@ class ExperimentWidget(SpokenWidget):
             "seed": str(self._plan.seed),
             "rounds": self._played,
             "count": sum(self._counts.values()),
-            "bars": experiment_view.make_bars(question, self._counts, marks, self._language),
+            "bars": experiment_view.make_bars(question, bars, self._counts, marks, self._language),
             "mean": experiment_view.make_mean(question, self._counts, marks, self._intervals),
-            "speed": "interpreted" if self._hands is not None else self._rounds.speed,
+            "line": self._line_told(bars),
+            "speed": self._kept.speed,
             "opened": self._opened_told(),
+        }
+
+    def _line_told(self, bars: Sequence[Bar]) -> dict[str, Any] | None:
+        """The running line, of the bar that was chosen: as it is now, for its width may grow."""
+        if not self._line_shown:
+            self._line = None
+            return None
+        chosen = next((bar for bar in bars if bar.low == self._line_low), None)
+        if chosen is None and not self._question.numbers:
+            chosen = bars[0]
+        line = self._line
+        if line is None or line.bar != chosen:
+            line = self._line = Line(chosen)
+            if self._hands is not None:
+                line.extend(self._hands.series(chosen))
+            else:
+                for part in self._source.parts:
+                    line.extend(self._question.series(part, chosen))
+        return {
+            "low": None if chosen is None else chosen.low,
+            "points": [list(point) for point in line.told(self._intervals)],
         }
 
     def _opened_told(self) -> dict[str, Any] | None:
@@ -198,11 +245,20 @@ class ExperimentWidget(SpokenWidget):
         what = self._what
         kind = what if what in ("wild", "action", "number") else "colour"
         named = ""
-        if len(what) == 2:
+        if top := fitted(what):
+            kind, named = "fits", rulebook.card_name(top, self._language)
+        elif len(what) == 2:
             kind, named = "card", rulebook.card_name(what, self._language)
         elif len(what) == 1:
             named = rulebook.colour_name(what, self._language)
-        return say(f"experiment-{name}", self._language, cards=self._cards, what=kind, name=named)
+        return say(
+            f"experiment-{name}",
+            self._language,
+            cards=self._cards,
+            what=kind,
+            name=named,
+            target=str(self._plan.rules.target),
+        )
 
     def _show(self) -> None:
         self._version += 1
@@ -245,6 +301,8 @@ class ExperimentWidget(SpokenWidget):
                 if question not in QUESTIONS:
                     raise Refused("experiment-no-question", question=question)
                 self._ask(question)
+            case messages.ShowLine(on, low):
+                self._line_shown, self._line_low = on, low
             case messages.Anew():
                 self._anew(message)
             case Speak(code):
@@ -273,7 +331,7 @@ class ExperimentWidget(SpokenWidget):
         if self._played >= MOST_ROUNDS:
             raise Refused("experiment-enough", most=MOST_ROUNDS)
         if ahead and self._hands is None:
-            self._rounds.prepare()
+            self._source.prepare()
         played = self._portion(rounds)
         self._show()
         return {"played": played}
@@ -309,50 +367,59 @@ class ExperimentWidget(SpokenWidget):
 
     def _tell_rounds(self, bar: Bar, start: int) -> Reply:
         self._need("rounds", "no-rounds")
-        source = self._rounds if self._hands is None else self._hands
-        found = list(islice(source.found(self._question, bar, start), _PAGE + 1))
+        found = list(islice(self._kept.found(self._question, bar, start), _PAGE + 1))
         return {
             "rounds": [self._round_told(number) for number in found[:_PAGE]],
             "next": found[_PAGE] if len(found) > _PAGE else None,
         }
 
     def _round_told(self, number: int) -> dict[str, Any]:
+        told = {"round": number, "turns": None, "rounds": None, "cards": None}
+        told |= self._kept.told(number)
         if self._hands is None:
-            return self._rounds.told(number) | {"cards": None}
-        value = self._hands.values()[number]
-        hand = sorted(deck_of(self._plan, number, self._cards), key=DECK.index)
-        return {"round": number, "winner": None, "points": value, "turns": 0, "cards": hand}
+            return told
+        deck = self._deck(number)
+        if self._question.unit == "wait":
+            return told | {"cards": deck[: told["points"]]}
+        return told | {"cards": sorted(deck[: self._cards], key=DECK.index)}
+
+    def _deck(self, number: int) -> list[str]:
+        """The cards that are dealt for this question, in their order."""
+        return deck_of(self._plan, number, without=self._question.aside)
 
     def _open_round(self, number: int) -> None:
         self._need("rounds", "no-rounds")
+        if not self._question.opens:
+            raise Refused("experiment-no-rounds")
         if not 0 <= number < self._played:
             raise Refused("experiment-no-round", number=number)
-        game = self._game(number)
-        seat = 0 if self._hands is not None else self._rounds.told(number)["winner"] or 0
+        game = self._source.game(number) if self._hands is None else self._game_of_hand(number)
+        seat = self._kept.told(number)["winner"] or 0
         if self._table is None:
             self._table = self._make_table(game, seat)
         else:
-            self._table.put_on(game, seat)
+            self._table.put_on(game, seat, scores=self._question.unit == "game")
         self._opened = number
 
     def _make_table(self, game: Game, seat: int) -> Table:
         """The table for all rounds that are opened, one after another."""
-        parts = {"new_game": False, "hints": False, "scores": False, "hands": True, "start": True}
+        scores = self._question.unit == "game"
+        parts = {"new_game": False, "hints": False, "scores": scores, "hands": True, "start": True}
         return Table(game, seat=seat, language=self._language, show=parts, size=self._size)
 
-    def _game(self, number: int) -> Game:
-        """A round just dealt; of a hand, one that begins with it."""
+    def _game_of_hand(self, number: int) -> Game:
+        """A round that begins with a hand."""
         plan = self._plan
-        if self._hands is None:
-            return self._rounds.run().game(number).at(0)
-        deck = deck_of(plan, number)
+        deck = self._deck(number)
         hands = [deck[: self._cards]]
         rest = deck[self._cards :]
         for _ in plan.names[1:]:
             hands.append(rest[:7])
             rest = rest[7:]
-        top = next(card for card in rest if not card.startswith("W"))
-        rest.remove(top)
+        top = self._question.aside
+        if top is None:
+            top = next(card for card in rest if not card.startswith("W"))
+            rest.remove(top)
         line = " | ".join([f"{top} + 0", *(" ".join(hand) for hand in hands)])
         position = f"{line} / {' '.join(rest)}"
         return Game.from_position(

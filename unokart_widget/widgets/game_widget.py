@@ -364,9 +364,12 @@ class GameWidget(SpokenWidget):
         """Put the cards back to where they were when the table was made; called locked."""
         self._put(self._lines.restart())
 
-    def put_on(self, game: Game, seat: int) -> None:
+    def put_on(self, game: Game, seat: int, *, scores: bool) -> None:
         """Show another game to that seat, as if the table had been made with it."""
         with self._guard():
+            self._parts["scores"] = scores
+            show = {**self.options["show"], "scores": scores}
+            self.set_trait("options", {**self.options, "show": show})
             self._lines = Lines(game)
             self._seat = seat
             self._put(game)

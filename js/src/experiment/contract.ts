@@ -43,6 +43,15 @@ export interface Mean {
   exact_spread: number | null;
 }
 
+/** Rounds so far, the mean or share, and its interval where there is one. */
+export type Point = [rounds: number, value: number, from: number | null, to: number | null];
+
+/** The running line: the mean, or the share of the bar that begins at `low`. */
+export interface Line {
+  low: number | null;
+  points: Point[];
+}
+
 export interface Opened {
   round: number;
   /** The table's widget. */
@@ -69,6 +78,7 @@ export interface View {
   count: number;
   bars: Bar[];
   mean: Mean | null;
+  line: Line | null;
   speed: string;
   opened: Opened | null;
 }
@@ -95,6 +105,12 @@ const mean = shape<Mean>({
   exact_spread: maybe(number),
 });
 
+const bound = maybe(number);
+const point: Check<Point> = (v, w) =>
+  Array.isArray(v) && v.length === 4
+    ? [int(v[0], w), number(v[1], w), bound(v[2], w), bound(v[3], w)]
+    : fail(w, "a point");
+
 const view = shape<View>({
   version: int,
   language: text,
@@ -111,18 +127,20 @@ const view = shape<View>({
   count: int,
   bars: list(bar),
   mean: maybe(mean),
+  line: maybe(shape<Line>({ low: maybe(int), points: list(point) })),
   speed: text,
   opened: maybe(shape<Opened>({ round: int, table: text })),
 });
 
 export const parseView = (value: unknown): View => view(value, "view");
 
-/** A round in a list, or a hand (`cards`). */
+/** A round in a list, a game (`rounds`), or cards that were dealt. */
 export interface Round {
   round: number;
   winner: number | null;
   points: number;
-  turns: number;
+  turns: number | null;
+  rounds: number | null;
   cards: string[] | null;
 }
 
@@ -138,7 +156,8 @@ const rounds = shape<RoundList>({
       round: int,
       winner: maybe(int),
       points: int,
-      turns: int,
+      turns: maybe(int),
+      rounds: maybe(int),
       cards: maybe(list(text)),
     }),
   ),

@@ -131,6 +131,11 @@ export class Controller {
     this.#do({ kind: "anew", ...how });
   }
 
+  /** Shows the running line, of the bar that begins at `low` if it is of one; or takes it away. */
+  line(on: boolean, low: number | null): void {
+    this.#do({ kind: "line", on, low });
+  }
+
   open(round: number): void {
     this.pause();
     this.#do({ kind: "open", round });

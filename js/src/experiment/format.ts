@@ -8,6 +8,8 @@ export interface Format {
   count(n: number): string;
   /** 12.3 % */
   share(n: number): string;
+  /** 12 %, where that is enough */
+  tick(n: number): string;
   /** 94.35 */
   mean(n: number): string;
 }
@@ -26,10 +28,12 @@ export function formatter(language: string): Format {
   };
   const whole = by({ maximumFractionDigits: 0 });
   const percent = by({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const short = by({ style: "percent", maximumFractionDigits: 1 });
   const decimal = by({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const format: Format = {
     count: (n) => whole.format(n),
     share: (n) => percent.format(n),
+    tick: (n) => short.format(n),
     mean: (n) => decimal.format(n),
   };
   made.set(language, format);
@@ -41,6 +45,11 @@ export function markText(bar: Bar, format: Format): string | null {
   if (bar.mark === null) return null;
   const share = format.share(bar.mark);
   return bar.fraction ? `${bar.fraction} = ${share}` : share;
+}
+
+/** "100 rounds": so many of what is played or dealt. */
+export function playedText(say: Say, { unit }: View, number: number, format: Format): string {
+  return say("exp-played", { unit, number, count: format.count(number) });
 }
 
 /** A bar in a sentence, for screen readers. */

@@ -33,9 +33,27 @@ exp-step = +{ $count }
 exp-step-label = +{ $count } arall
 exp-anew = Dechrau o’r newydd
 exp-compiling = Mae’r rheolau’n cael eu paratoi i redeg ganwaith yn gyflymach. Tan hynny maen nhw’n rhedeg fel y maen nhw.
-# $unit (text): round or hand.
+# $unit (text): round, game, hand or wait.
 exp-played =
     { $unit ->
+        [game]
+            { $number ->
+                [zero] { $count } gêm
+                [one] { $count } gêm
+                [two] { $count } gêm
+                [few] { $count } gêm
+                [many] { $count } gêm
+               *[other] { $count } gêm
+            }
+        [wait]
+            { $number ->
+                [zero] { $count } cynnig
+                [one] { $count } cynnig
+                [two] { $count } gynnig
+                [few] { $count } chynnig
+                [many] { $count } chynnig
+               *[other] { $count } cynnig
+            }
         [hand]
             { $number ->
                 [zero] { $count } llaw
@@ -119,6 +137,14 @@ exp-mean-exact = union werth { $mean }
 exp-spread = Gwyriad safonol { $spread }
 exp-spread-exact = union werth { $spread }
 
+## The running line: how the average, or the share of a bar, went with the number of rounds
+exp-line = Llinell hyd yma
+exp-line-mean = Y cyfartaledd hyd yma
+exp-line-share = { $label }: y gyfran hyd yma
+# $played (text): as exp-played. $value, $low, $high (text): a number or a share.
+exp-line-point = { $played }: { $value }, yn ôl pob tebyg o { $low } i { $high }
+exp-line-value = { $played }: { $value }
+
 ## The numbers
 exp-numbers = Y rhifau
 exp-column-value = Gwerth
@@ -128,15 +154,19 @@ exp-column-interval = Cyfwng 95%
 
 ## The rounds of a bar
 exp-rounds-of = { $label }: { $count }
-# $unit (text): round or hand.
+# $unit (text): round, game, hand or wait.
 exp-rounds-hint =
     { $unit ->
+        [game] Agora un i weld ei holl rowndiau’n cael eu chwarae ar fwrdd.
+        [wait] Y cardiau a dynnwyd, un ar ôl y llall. Yr un olaf sy’n cyfateb.
         [hand] Agora un i’w gweld ar fwrdd, yn barod i’w chwarae.
        *[round] Agora un i’w gweld yn cael ei chwarae ar fwrdd.
     }
 # $number (text).
 exp-round =
     { $unit ->
+        [game] Gêm { $number }
+        [wait] Cynnig { $number }
         [hand] Llaw { $number }
        *[round] Rownd { $number }
     }
@@ -166,6 +196,16 @@ exp-worth =
         [few] { $points } phwynt
         [many] { $points } phwynt
        *[other] { $points } pwynt
+    }
+exp-won-game = { $name } sy’n ennill, gyda { exp-worth }
+exp-draws =
+    { $draws ->
+        [zero] tynnu { $draws } cerdyn
+        [one] tynnu { $draws } cerdyn
+        [two] tynnu { $draws } gerdyn
+        [few] tynnu { $draws } cherdyn
+        [many] tynnu { $draws } cherdyn
+       *[other] tynnu { $draws } cerdyn
     }
 exp-more-rounds = Nesaf
 exp-fewer-rounds = Blaenorol

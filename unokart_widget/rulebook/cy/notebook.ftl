@@ -230,6 +230,8 @@ experiment-first = Pwy sy’n cael y tro cyntaf
 experiment-item = Beth sy’n dod o Flychau Eitem
 experiment-challenge = Heriau cywir, o’r rhai a wnaed
 experiment-uno = Anghofio UNO: pwy sy’n cael ei ddal
+# $target (text): the points that win a game.
+experiment-game_rounds = Rowndiau mewn gêm hyd at { $target }
 experiment-hand_points =
     { $cards ->
         [zero] Pwyntiau llaw o { $cards } cerdyn
@@ -239,14 +241,26 @@ experiment-hand_points =
         [many] Pwyntiau llaw o { $cards } cherdyn
        *[other] Pwyntiau llaw o { $cards } cerdyn
     }
-# $what (text): wild, action, number, a colour (R, Y, G, B) or other. $name (text): the kind, in words.
+# $what (text): wild, action, number, colour, fits (cards that can go on $name) or other. $name (text): the
+# colour or card, in words.
 experiment-hand_count =
     { $what ->
         [wild] Cardiau gwyllt mewn llaw o { $cards }
         [action] Cardiau gweithredu mewn llaw o { $cards }
         [number] Cardiau rhif mewn llaw o { $cards }
         [colour] Cardiau { $name } mewn llaw o { $cards }
+        [fits] Cardiau sy’n cyfateb mewn llaw o { $cards }: { $name }
        *[other] Sawl gwaith mewn llaw o { $cards }: { $name }
+    }
+# As for experiment-hand_count: cards are drawn one by one from the shuffled deck.
+experiment-wait =
+    { $what ->
+        [wild] Sawl cerdyn a dynnir nes daw cerdyn gwyllt
+        [action] Sawl cerdyn a dynnir nes daw cerdyn gweithredu
+        [number] Sawl cerdyn a dynnir nes daw cerdyn rhif
+        [colour] Sawl cerdyn a dynnir nes daw cerdyn { $name }
+        [fits] Sawl cerdyn a dynnir nes i un gyfateb: { $name }
+       *[other] Sawl cerdyn a dynnir nes daw: { $name }
     }
 # The bar of all numbers from this one on.
 experiment-bar-from = { $low } +

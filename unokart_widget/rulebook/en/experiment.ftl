@@ -31,9 +31,17 @@ exp-step = +{ $count }
 exp-step-label = +{ $count } more
 exp-anew = Begin anew
 exp-compiling = The rules are being compiled to run a hundred times faster. Until then they run as they are.
-# $unit (text): round or hand.
+# $unit (text): round, game, hand or wait.
 exp-played =
     { $unit ->
+        [game] { $number ->
+            [one] { $count } game
+           *[other] { $count } games
+        }
+        [wait] { $number ->
+            [one] { $count } try
+           *[other] { $count } tries
+        }
         [hand] { $number ->
             [one] { $count } hand
            *[other] { $count } hands
@@ -92,6 +100,14 @@ exp-mean-exact = exact { $mean }
 exp-spread = Standard deviation { $spread }
 exp-spread-exact = exact { $spread }
 
+## The running line: how the average, or the share of a bar, went with the number of rounds
+exp-line = Line so far
+exp-line-mean = The average so far
+exp-line-share = { $label }: the share so far
+# $played (text): as exp-played. $value, $low, $high (text): a number or a share.
+exp-line-point = { $played }: { $value }, likely between { $low } and { $high }
+exp-line-value = { $played }: { $value }
+
 ## The numbers
 exp-numbers = The numbers
 exp-column-value = Value
@@ -101,15 +117,19 @@ exp-column-interval = 95 % interval
 
 ## The rounds of a bar
 exp-rounds-of = { $label }: { $count }
-# $unit (text): round or hand.
+# $unit (text): round, game, hand or wait.
 exp-rounds-hint =
     { $unit ->
+        [game] Open one, and all its rounds are played on a table.
+        [wait] The cards that were drawn, one after another. The last one fits.
         [hand] Open one, and it lies on a table, ready to be played.
        *[round] Open one, and it is played on a table.
     }
 # $number (text).
 exp-round =
     { $unit ->
+        [game] Game { $number }
+        [wait] Try { $number }
         [hand] Hand { $number }
        *[round] Round { $number }
     }
@@ -127,6 +147,12 @@ exp-worth =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+exp-won-game = { $name } wins with { exp-worth }
+exp-draws =
+    { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
     }
 exp-more-rounds = Next
 exp-fewer-rounds = Before

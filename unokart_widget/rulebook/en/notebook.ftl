@@ -176,19 +176,33 @@ experiment-first = Who takes the first turn
 experiment-item = What Item Boxes turn up
 experiment-challenge = Challenges won, of those made
 experiment-uno = UNO forgotten: who is caught
+# $target (text): the points that win a game.
+experiment-game_rounds = Rounds of a game to { $target }
 experiment-hand_points =
     { $cards ->
         [one] Points of one card dealt
        *[other] Points of a hand of { $cards } cards
     }
-# $what (text): wild, action, number, a colour (R, Y, G, B) or other. $name (text): the kind, in words.
+# $what (text): wild, action, number, colour, fits (cards that can go on $name) or other. $name (text): the
+# colour or card, in words.
 experiment-hand_count =
     { $what ->
         [wild] Wild cards in a hand of { $cards }
         [action] Action cards in a hand of { $cards }
         [number] Number cards in a hand of { $cards }
         [colour] Cards in a hand of { $cards } that are { $name }
+        [fits] Cards in a hand of { $cards } that fit { $name }
        *[other] How often a hand of { $cards } holds { $name }
+    }
+# As for experiment-hand_count: cards are drawn one by one from the shuffled deck.
+experiment-wait =
+    { $what ->
+        [wild] Draws until the first wild card
+        [action] Draws until the first action card
+        [number] Draws until the first number card
+        [colour] Draws until the first card that is { $name }
+        [fits] Draws until a card fits { $name }
+       *[other] Draws until the first { $name }
     }
 # The bar of all numbers from this one on.
 experiment-bar-from = { $low } +

@@ -33,9 +33,19 @@ exp-step = +{ $count }
 exp-step-label = +{ $count } और
 exp-anew = नए सिरे से
 exp-compiling = नियम सौ गुना तेज़ चलने के लिए तैयार किए जा रहे हैं। तब तक वे धीरे चलते हैं।
-# $unit (text): round or hand.
+# $unit (text): round, game, hand or wait.
 exp-played =
     { $unit ->
+        [game]
+            { $number ->
+                [one] { $count } खेल
+               *[other] { $count } खेल
+            }
+        [wait]
+            { $number ->
+                [one] { $count } कोशिश
+               *[other] { $count } कोशिशें
+            }
         [hand]
             { $number ->
                 [one] { $count } हाथ
@@ -101,6 +111,14 @@ exp-mean-exact = सटीक { $mean }
 exp-spread = मानक विचलन { $spread }
 exp-spread-exact = सटीक { $spread }
 
+## The running line: how the average, or the share of a bar, went with the number of rounds
+exp-line = अब तक की रेखा
+exp-line-mean = अब तक का औसत
+exp-line-share = { $label }: अब तक का हिस्सा
+# $played (text): as exp-played. $value, $low, $high (text): a number or a share.
+exp-line-point = { $played }: { $value }, संभवतः { $low } से { $high } तक
+exp-line-value = { $played }: { $value }
+
 ## The numbers
 exp-numbers = संख्याएँ
 exp-column-value = मान
@@ -110,15 +128,19 @@ exp-column-interval = 95% अंतराल
 
 ## The rounds of a bar
 exp-rounds-of = { $label }: { $count }
-# $unit (text): round or hand.
+# $unit (text): round, game, hand or wait.
 exp-rounds-hint =
     { $unit ->
+        [game] कोई एक खोलें, और उसके सारे राउंड मेज़ पर खेले जाएँगे।
+        [wait] उठाए गए पत्ते, एक के बाद एक। आख़िरी पत्ता वही है जिसका इंतज़ार था।
         [hand] कोई एक खोलें, और वह मेज़ पर खेलने के लिए तैयार मिलेगा।
        *[round] कोई एक खोलें, और वह मेज़ पर खेला जाएगा।
     }
 # $number (text).
 exp-round =
     { $unit ->
+        [game] खेल { $number }
+        [wait] कोशिश { $number }
         [hand] हाथ { $number }
        *[round] राउंड { $number }
     }
@@ -138,6 +160,12 @@ exp-worth =
     { $points ->
         [one] { $points } अंक
        *[other] { $points } अंक
+    }
+exp-won-game = { $name } की जीत, { exp-worth } के साथ
+exp-draws =
+    { $draws ->
+        [one] { $draws } पत्ता उठाया
+       *[other] { $draws } पत्ते उठाए
     }
 exp-more-rounds = अगले
 exp-fewer-rounds = पिछले

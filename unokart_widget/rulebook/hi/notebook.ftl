@@ -184,19 +184,33 @@ experiment-first = पहली बारी किसकी होती है
 experiment-item = आइटम बॉक्स से क्या निकलता है
 experiment-challenge = दी गई चुनौतियों में से सही निकली
 experiment-uno = UNO भूलना: कौन पकड़ा जाता है
+# $target (text): the points that win a game.
+experiment-game_rounds = { $target } अंक तक के खेल के राउंड
 experiment-hand_points =
     { $cards ->
         [one] बाँटे गए एक पत्ते के अंक
        *[other] { $cards } पत्तों के हाथ के अंक
     }
-# $what (text): wild, action, number, a colour (R, Y, G, B) or other. $name (text): the kind, in words.
+# $what (text): wild, action, number, colour, fits (cards that can go on $name) or other. $name (text): the
+# colour or card, in words.
 experiment-hand_count =
     { $what ->
         [wild] { $cards } पत्तों के हाथ में वाइल्ड पत्ते
         [action] { $cards } पत्तों के हाथ में एक्शन पत्ते
         [number] { $cards } पत्तों के हाथ में संख्या वाले पत्ते
         [colour] { $cards } पत्तों के हाथ में कितने पत्तों का रंग { $name } है
+        [fits] { $cards } पत्तों के हाथ में { $name } पर चलने वाले पत्ते
        *[other] { $cards } पत्तों के हाथ में { $name } कितनी बार है
+    }
+# As for experiment-hand_count: cards are drawn one by one from the shuffled deck.
+experiment-wait =
+    { $what ->
+        [wild] पहला वाइल्ड पत्ता आने तक उठाए गए पत्ते
+        [action] पहला एक्शन पत्ता आने तक उठाए गए पत्ते
+        [number] पहला संख्या वाला पत्ता आने तक उठाए गए पत्ते
+        [colour] { $name } रंग का पहला पत्ता आने तक उठाए गए पत्ते
+        [fits] { $name } पर चलने वाला पत्ता आने तक उठाए गए पत्ते
+       *[other] { $name } आने तक उठाए गए पत्ते
     }
 # The bar of all numbers from this one on.
 experiment-bar-from = { $low } +

@@ -33,9 +33,21 @@ exp-step = +{ $count }
 exp-step-label = +{ $count } în plus
 exp-anew = Ia-o de la capăt
 exp-compiling = Regulile se pregătesc ca să meargă de o sută de ori mai repede. Până atunci merg așa cum sunt.
-# $unit (text): round or hand.
+# $unit (text): round, game, hand or wait.
 exp-played =
     { $unit ->
+        [game]
+            { $number ->
+                [one] { $count } joc
+                [few] { $count } jocuri
+               *[other] { $count } de jocuri
+            }
+        [wait]
+            { $number ->
+                [one] { $count } încercare
+                [few] { $count } încercări
+               *[other] { $count } de încercări
+            }
         [hand]
             { $number ->
                 [one] { $count } mână
@@ -104,6 +116,14 @@ exp-mean-exact = valoare exactă { $mean }
 exp-spread = Abatere standard { $spread }
 exp-spread-exact = valoare exactă { $spread }
 
+## The running line: how the average, or the share of a bar, went with the number of rounds
+exp-line = Evoluția
+exp-line-mean = Media până acum
+exp-line-share = { $label }: partea de până acum
+# $played (text): as exp-played. $value, $low, $high (text): a number or a share.
+exp-line-point = { $played }: { $value }, probabil între { $low } și { $high }
+exp-line-value = { $played }: { $value }
+
 ## The numbers
 exp-numbers = Numerele
 exp-column-value = Valoare
@@ -113,15 +133,19 @@ exp-column-interval = Interval de 95 %
 
 ## The rounds of a bar
 exp-rounds-of = { $label }: { $count }
-# $unit (text): round or hand.
+# $unit (text): round, game, hand or wait.
 exp-rounds-hint =
     { $unit ->
+        [game] Deschide unul și îi vezi toate rundele jucate la o masă.
+        [wait] Cărțile trase, una după alta. Ultima se potrivește.
         [hand] Deschide una și o găsești pe masă, gata de jucat.
        *[round] Deschide una și o vezi jucată la o masă.
     }
 # $number (text).
 exp-round =
     { $unit ->
+        [game] Jocul { $number }
+        [wait] Încercarea { $number }
         [hand] Mâna { $number }
        *[round] Runda { $number }
     }
@@ -142,6 +166,13 @@ exp-worth =
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
+    }
+exp-won-game = { $name } câștigă cu { exp-worth }
+exp-draws =
+    { $draws ->
+        [one] { $draws } carte trasă
+        [few] { $draws } cărți trase
+       *[other] { $draws } de cărți trase
     }
 exp-more-rounds = Înainte
 exp-fewer-rounds = Înapoi

@@ -203,20 +203,34 @@ experiment-first = Cine joacă primul
 experiment-item = Ce iese din Cutiile-surpriză
 experiment-challenge = Contestații corecte, din cele făcute
 experiment-uno = UNO uitat: cine e prins
+# $target (text): the points that win a game.
+experiment-game_rounds = Rundele unui joc până la { $target }
 experiment-hand_points =
     { $cards ->
         [one] Punctele unei cărți împărțite
         [few] Punctele unei mâini de { $cards } cărți
        *[other] Punctele unei mâini de { $cards } de cărți
     }
-# $what (text): wild, action, number, a colour (R, Y, G, B) or other. $name (text): the kind, in words.
+# $what (text): wild, action, number, colour, fits (cards that can go on $name) or other. $name (text): the
+# colour or card, in words.
 experiment-hand_count =
     { $what ->
         [wild] Jokeri într-o mână de { $cards }
         [action] Cărți de acțiune într-o mână de { $cards }
         [number] Cărți cu numere într-o mână de { $cards }
         [colour] Culoarea { $name } într-o mână de { $cards }
+        [fits] Cărți care se potrivesc cu { $name } într-o mână de { $cards }
        *[other] De câte ori apare { $name } într-o mână de { $cards }
+    }
+# As for experiment-hand_count: cards are drawn one by one from the shuffled deck.
+experiment-wait =
+    { $what ->
+        [wild] Cărți trase până la primul joker
+        [action] Cărți trase până la prima carte de acțiune
+        [number] Cărți trase până la prima carte cu număr
+        [colour] Cărți trase până la prima de culoarea { $name }
+        [fits] Cărți trase până se potrivește una cu { $name }
+       *[other] Cărți trase până apare { $name }
     }
 # The bar of all numbers from this one on.
 experiment-bar-from = { $low } +

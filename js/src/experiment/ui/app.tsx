@@ -8,6 +8,7 @@ import { formatter } from "../format";
 import { Chart } from "./chart";
 import { Choices } from "./choices";
 import { LabContext, type Shared, useController } from "./context";
+import { RunningLine } from "./line";
 import { Alert, Banner, Live } from "./notices";
 import { Numbers } from "./numbers";
 import { Opened } from "./opened";
@@ -43,8 +44,10 @@ function Lab({ controller, host, view }: AppProps & { view: View }) {
   const still = picked?.question === view.question && view.rounds > 0;
   const chosen = (still && view.bars.find((bar) => bar.low === picked.low)) || null;
   const choose = (bar: Bar) => {
-    if (!options.show.rounds) return;
-    setPicked(bar === chosen ? null : { question: view.question, low: bar.low });
+    if (!options.show.rounds && !view.line) return;
+    const low = bar === chosen ? null : bar.low;
+    setPicked(low === null ? null : { question: view.question, low });
+    if (view.line && !dead) controller.line(true, low);
   };
 
   return (
@@ -58,16 +61,17 @@ function Lab({ controller, host, view }: AppProps & { view: View }) {
         <style>{controller.hideText}</style>
         <Banner controller={controller} />
         <Choices />
-        <Controls />
+        <Controls low={chosen?.low ?? null} />
         <div class="ux-main">
           <Chart chosen={chosen} onChoose={choose} />
           <Side />
         </div>
-        {chosen && (
+        <RunningLine />
+        {chosen && options.show.rounds && (
           <BarRounds
             key={`${view.question} ${chosen.low}`}
             bar={chosen}
-            onClose={() => setPicked(null)}
+            onClose={() => choose(chosen)}
           />
         )}
         <Numbers />

@@ -17,7 +17,7 @@ interface ChartProps {
 /** Which way each arrow key leads along the bars. */
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
-type Style = JSX.CSSProperties & Record<`--${string}`, string>;
+export type Style = JSX.CSSProperties & Record<`--${string}`, string>;
 
 export function Chart({ chosen, onChoose }: ChartProps) {
   const { view, say, format, controller } = useLab();
@@ -26,7 +26,7 @@ export function Chart({ chosen, onChoose }: ChartProps) {
   const top = scaleTop(view);
   const lines = ticks(0, top, view.numbers ? 4 : 3);
   const here = Math.min(at, view.bars.length - 1);
-  const canOpen = controller.options.show.rounds;
+  const canChoose = controller.options.show.rounds || view.line !== null;
 
   const onKeyDown = (e: KeyboardEvent) => {
     const all = [...(box.current?.querySelectorAll<HTMLElement>("button") ?? [])];
@@ -42,13 +42,7 @@ export function Chart({ chosen, onChoose }: ChartProps) {
   return (
     <div class={`ux-felt ${view.numbers ? "ux-columns" : "ux-lanes"}`}>
       <div class="ux-plot">
-        <div class="ux-grid" aria-hidden="true">
-          {lines.map((share) => (
-            <i key={share} style={{ "--at": String(share / top) } as Style}>
-              <span>{percent(share)}</span>
-            </i>
-          ))}
-        </div>
+        <Grid lines={lines.map((share) => [share / top, format.tick(share)])} />
         {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no set of fields */}
         <div
           class="ux-bars"
@@ -65,7 +59,7 @@ export function Chart({ chosen, onChoose }: ChartProps) {
               tabIndex={i === here ? 0 : -1}
               aria-label={barText(say, view, bar, format)}
               title={barText(say, view, bar, format)}
-              {...(canOpen ? { "aria-pressed": chosen?.low === bar.low } : {})}
+              {...(canChoose ? { "aria-pressed": chosen?.low === bar.low } : {})}
               style={heights(bar, top)}
               onFocus={() => setAt(i)}
               onClick={() => onChoose(bar)}
@@ -94,6 +88,19 @@ export function Chart({ chosen, onChoose }: ChartProps) {
   );
 }
 
+/** The lines of a scale, each at a part of it from 0 to 1, with what stands there. */
+export function Grid({ lines }: { lines: [at: number, text: string][] }) {
+  return (
+    <div class="ux-grid" aria-hidden="true">
+      {lines.map(([at, text]) => (
+        <i key={text} style={{ "--at": String(at) } as Style}>
+          <span>{text}</span>
+        </i>
+      ))}
+    </div>
+  );
+}
+
 /** What stands before a lane: its name, the share, and the exact one. */
 function Lane({ bar }: { bar: Bar }) {
   const { view, format } = useLab();
@@ -109,16 +116,15 @@ function Lane({ bar }: { bar: Bar }) {
         />
       )}
       <b>{bar.label}</b>
-      <span>{view.count > 0 ? format.share(bar.share) : ""}</span>
-      {mark && <small>{mark}</small>}
+      {/* Drawn by the looks: the button's label says them, in another order. */}
+      <span data-text={view.count > 0 ? format.share(bar.share) : ""} />
+      {mark && <small data-text={mark} />}
     </span>
   );
 }
 
 /** The scale while there is nothing to be seen. */
 const EMPTY_TOP = 0.2;
-
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** The end of the scale: over every bar, its interval and its mark, and a round number. */
 function scaleTop(view: View): number {
@@ -148,7 +154,7 @@ function Straight() {
   const place = (value: number | null | undefined) =>
     value === null || value === undefined
       ? null
-      : Math.min(1, (value + 0.5) / (width * bars.length));
+      : Math.min(1, (value - (bars[0]?.low ?? 0) + 0.5) / (width * bars.length));
   const at = place(mean?.value);
   const exact = place(mean?.mark);
   // Single values stand under the middle of their bars, the beginnings of ranges at their edges.

@@ -9,7 +9,7 @@ export function Choices() {
   const { controller, view, say, dead } = useLab();
   const { options, languages } = controller;
   const [each, setEach] = useState(false);
-  const playing = view.unit !== "hand";
+  const playing = view.unit !== "hand" && view.unit !== "wait";
   const same = view.strategies.every((s) => s === view.strategies[0]);
   const strategies = (
     <>

@@ -4,7 +4,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { IconButton } from "../../table/ui/icon";
 import type { Controller } from "../controller";
-import { barText } from "../format";
+import { barText, playedText } from "../format";
 import { useLab } from "./context";
 
 export function Banner({ controller }: { controller: Controller }) {
@@ -50,17 +50,14 @@ export function Live() {
   const { rests, running } = controller;
   useEffect(() => {
     if (rests === 0 || running) return;
-    const unit = view.unit === "hand" ? "hand" : "round";
-    const played = say("exp-played", {
-      unit,
-      number: view.rounds,
-      count: format.count(view.rounds),
-    });
+    const played = playedText(say, view, view.rounds, format);
     const mean = view.mean?.value;
-    const tallest = view.bars.reduce((a, b) => (b.count > a.count ? b : a));
+    // What the running line is of, or else what there is most of.
+    const followed = view.bars.find((bar) => bar.low === view.line?.low);
+    const bar = followed ?? view.bars.reduce((a, b) => (b.count > a.count ? b : a));
     const more =
-      mean === null || mean === undefined
-        ? barText(say, view, tallest, format)
+      followed || mean === null || mean === undefined
+        ? barText(say, view, bar, format)
         : say("exp-mean", { mean: format.mean(mean) });
     setSpoken(`${played}. ${more}.`);
   }, [rests]);

@@ -29,13 +29,20 @@ export function BarRounds({ bar, onClose }: { bar: Bar; onClose: () => void }) {
     heading.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
 
-  const text = ({ winner, points, turns, cards }: Round) => {
+  const text = ({ winner, points, turns, rounds, cards }: Round) => {
+    if (view.unit === "wait") return say("exp-draws", { draws: points });
     if (cards) return say("exp-worth", { points });
+    if (rounds !== null) {
+      const name = view.players[winner ?? -1];
+      const won = name ? say("exp-won-game", { name, points }) : say("exp-unwon");
+      const played = { unit: "round", number: rounds, count: format.count(rounds) };
+      return `${won} · ${say("exp-played", played)}`;
+    }
     const won =
       winner === null
         ? say("exp-unwon")
         : say("exp-won", { name: view.players[winner] ?? "", points });
-    return `${won} · ${say("exp-turns", { turns })}`;
+    return `${won} · ${say("exp-turns", { turns: turns ?? 0 })}`;
   };
 
   return (
@@ -61,21 +68,32 @@ export function BarRounds({ bar, onClose }: { bar: Bar; onClose: () => void }) {
       </div>
       {empty && <p>{say("exp-none-in-bar")}</p>}
       <ul>
-        {list?.rounds.map((round) => (
-          <li key={round.round}>
-            <button
-              type="button"
-              class="uk-bare ux-round"
-              aria-disabled={dead}
-              aria-pressed={view.opened?.round === round.round}
-              onClick={() => dead || controller.open(round.round)}
-            >
+        {list?.rounds.map((round) => {
+          const told = (
+            <>
               <b>{say("exp-round", { unit: view.unit, number: format.count(round.round) })}</b>
               <span>{text(round)}</span>
               {round.cards && <Cards cards={round.cards} />}
-            </button>
-          </li>
-        ))}
+            </>
+          );
+          return (
+            <li key={round.round}>
+              {view.unit === "wait" ? (
+                <div class="ux-round">{told}</div>
+              ) : (
+                <button
+                  type="button"
+                  class="uk-bare ux-round"
+                  aria-disabled={dead}
+                  aria-pressed={view.opened?.round === round.round}
+                  onClick={() => dead || controller.open(round.round)}
+                >
+                  {told}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

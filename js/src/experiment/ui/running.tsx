@@ -1,11 +1,13 @@
 // Run and pause, steps, and beginning anew; how many rounds there are, and how fast they come.
 
 import { Icon } from "../../table/ui/icon";
+import { playedText } from "../format";
 import { useLab } from "./context";
 
 const STEPS = [1, 100, 100_000];
 
-export function Controls() {
+/** `low`: where the bar begins that is chosen. */
+export function Controls({ low }: { low: number | null }) {
   const { controller, view, say, format, dead } = useLab();
   const { running } = controller;
   const full = view.rounds >= controller.options.most;
@@ -47,15 +49,18 @@ export function Controls() {
         >
           <Icon name="start" />
         </button>
+        <button
+          type="button"
+          class="uk-quiet ux-toggle"
+          aria-pressed={view.line !== null}
+          aria-disabled={dead}
+          onClick={() => dead || controller.line(view.line === null, low)}
+        >
+          {say("exp-line")}
+        </button>
       </div>
       <p class="ux-count">
-        <b>
-          {say("exp-played", {
-            unit: view.unit === "hand" ? "hand" : "round",
-            number: view.rounds,
-            count: format.count(view.rounds),
-          })}
-        </b>
+        <b>{playedText(say, view, view.rounds, format)}</b>
         {running && controller.rate !== null && (
           <span>{say("exp-rate", { count: format.count(controller.rate) })}</span>
         )}

@@ -5,7 +5,7 @@ import { useLab } from "./context";
 export function Side() {
   const { view, say, format } = useLab();
   const { mean } = view;
-  const several = !["round", "hand"].includes(view.unit);
+  const several = ["item", "challenge", "uno"].includes(view.unit);
   return (
     <div class="ux-side">
       {!view.numbers && view.count === 0 && <p>{say("exp-empty")}</p>}
