@@ -151,6 +151,7 @@ FIGURES = {
     "chance-9-the-strategy-laboratory": {
         "two standard deviations": round(NormalDist().inv_cdf((1 + CONFIDENCE) / 2))
     },
+    "chance-10-the-race-to-500": {"race to 500": uk.Rules().target},
 }
 _WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _CARDS = r"(?:red|yellow|green|blue) \d|(?:Draw) (?:Two|Four)"
