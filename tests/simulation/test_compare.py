@@ -60,6 +60,12 @@ def test_a_strategy_compared_with_itself_is_exactly_as_good() -> None:
     assert like.shares[0].value == pytest.approx(0.25, abs=0.002)
 
 
+def test_two_of_one_name_are_told_apart() -> None:
+    comparison = uk.compare(["greedy", "careful", "greedy"], 30, players=2, progress=False)
+    assert comparison.strategies == ["greedy", "careful", "greedy 2"]
+    assert "greedy 2" in repr(comparison)
+
+
 def test_nothing_is_played_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     tables: list[tuple[Any, ...]] = []
     play = backends.rounds_interpreted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property, partial
@@ -247,12 +248,22 @@ def compare(
     use = is_compiled("play_rounds", compiled, many, progress, [*chosen, *others])
     play = partial(play_deals, lineups, len(chosen), use)
     columns, stopped = play_parts(play, 0, count, workers, progress, "deal")
-    names = [name_of(strategy) for strategy in chosen]
+    names = _told_apart([name_of(strategy) for strategy in chosen])
     return Comparison(lineups, names, list(map(name_of, others)), columns, stopped, confidence)
 
 
 def _many(strategies: Any) -> bool:
     return isinstance(strategies, Sequence) and not isinstance(strategies, str)
+
+
+def _told_apart(names: list[str]) -> list[str]:
+    """The names, the second of two alike with a 2 after it, and so on."""
+    met: Counter[str] = Counter()
+    told = []
+    for name in names:
+        met[name] += 1
+        told.append(name if met[name] == 1 else f"{name} {met[name]}")
+    return told
 
 
 def _read_opponents(opponents: Any, players: int) -> list[Any]:

@@ -108,9 +108,12 @@ export function play(
     const timing = { delay: m.at, duration: m.long, easing, fill: "backwards" as const };
     running.push(element.animate(frames, timing));
   };
-  const hide = (spot: Spot | undefined, duration: number) => {
-    const frame = { opacity: 0 };
-    if (spot) writes.push(() => running.push(spot.element.animate([frame, frame], duration)));
+  // As what comes before an animation: nothing changes, so no picture is asked for until its end.
+  const keep = (element: Element, frame: Keyframe, delay: number) => {
+    running.push(element.animate([frame, frame], { delay, duration: 1, fill: "backwards" }));
+  };
+  const hide = (spot: Spot | undefined, until: number) => {
+    if (spot) writes.push(() => keep(spot.element, { opacity: 0 }, until));
   };
   const place = (name: string): Spot | undefined =>
     after.places.get(name) ?? (name === "hand" ? after.places.get(`seat-${seat}`) : undefined);
@@ -176,8 +179,7 @@ export function play(
       if (old && m.at > 0) {
         sprite("", 0, (el) => {
           el.append(old.copy);
-          const frame = { transform: at(old, 1, "0deg"), opacity: 1 };
-          running.push(el.animate([frame, frame], m.at));
+          keep(el, { transform: at(old, 1, "0deg"), opacity: 1 }, m.at);
         });
       }
       if (!m.named || !m.colour) continue;
