@@ -76,9 +76,7 @@ describe("a view that one action made", () => {
   });
   it("hides what is on its way where it will lie, each once", async () => {
     const { el } = await inMotion();
-    const hidden = made
-      .filter((m) => m.frames.every((f) => f.opacity === 0))
-      .map((m) => m.element);
+    const hidden = made.filter((m) => m.frames.every((f) => f.opacity === 0)).map((m) => m.element);
     const cards = [...el.querySelectorAll<HTMLElement>(".uk-hand [data-card]")];
     const two = cards.filter((c) => hidden.includes(c)).map((c) => c.dataset.card);
     expect(two).toEqual(["R2", "WI"]);
