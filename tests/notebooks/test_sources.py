@@ -147,6 +147,17 @@ FIGURES = {
     },
     "rules-7-saying-uno": {"two cards": CAUGHT},
     "rules-8-going-out": {"500": uk.Rules().target},
+    # A variance grows with the square: twice as near takes 2² times as many rounds.
+    "chance-7-how-many-games": {
+        "Note 1": 1,
+        "and 0 for": 0,
+        r"\(1 - p\)": 1,
+        r"\(1 - s\)": 1,
+        r"pm 2 \\cdot": 2,
+        r"d = 2 \\cdot": 2,
+        r"frac\{4": 2**2,
+        "four times": 2**2,
+    },
     "chance-8-the-dealer": {"5 %": round(100 * (1 - CONFIDENCE)), r"chi\^2": 2},
     "chance-9-the-strategy-laboratory": {
         "two standard deviations": round(NormalDist().inv_cdf((1 + CONFIDENCE) / 2))
