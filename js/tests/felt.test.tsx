@@ -91,6 +91,18 @@ describe("the challenge", () => {
   });
 });
 
+describe("what happened last", () => {
+  const told = (seat: number) => {
+    const played = { rule: "turn.wild", kind: "played", seat: 3, card: "W4", text: "Laid." };
+    const offered = { rule: "challenge.offer", kind: "offered", seat, text: "Asked." };
+    const { el } = desk({ ...SCENES.challenge?.(), events: [played, offered] });
+    return text(el, ".uk-centre .uk-said");
+  };
+
+  it("is not what the question says in any case", () => expect(told(0)).toEqual(["Laid."]));
+  it("may be what somebody else is asked", () => expect(told(1)).toEqual(["Asked."]));
+});
+
 describe("the track", () => {
   const names = (el: Element) => text(el, ".uk-seat .uk-who b");
 

@@ -2,7 +2,7 @@
 // under it and on a sign, and what was said last.
 
 import type { Offers } from "../contract/moves";
-import { isPrivate } from "../contract/view";
+import { type GameEvent, isPrivate } from "../contract/view";
 import type { Ring } from "../parts/circuit";
 import { inkOf } from "../parts/drawing";
 import { CardBack, CardFace, Emblem, Shape } from "./card";
@@ -29,11 +29,15 @@ function Sign() {
   );
 }
 
+/** What one is asked stands in the question, and whose turn it is in one's own box. */
+const isAsked = (e: GameEvent, seat: number | null) =>
+  e.rule === "turn.order" || (e.seat === seat && ["offered", "asked"].includes(e.kind));
+
 /** The sentence of what happened last, for those who look; the live region has it for the others. */
 export function Said() {
   const { view, covered } = useTable();
   const last = view.events
-    .filter((e) => e.text && e.rule !== "turn.order" && !(covered && isPrivate(e)))
+    .filter((e) => e.text && !isAsked(e, view.seat) && !(covered && isPrivate(e)))
     .at(-1);
   return (
     <p class="uk-said" aria-hidden="true">
