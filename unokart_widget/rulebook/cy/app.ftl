@@ -32,6 +32,7 @@ app-home = Pob pennod
 app-navigation = Penodau
 app-previous = Blaenorol
 app-next = Nesaf
+app-onward = Blaenorol a nesaf
 app-play-now = Chwarae gêm
 app-loading = Wrthi’n cymysgu’r cardiau…
 app-loading-long = Wrthi’n cymysgu o hyd. Y dudalen gyntaf ar ôl cychwyn sy’n cymryd hiraf.

@@ -32,6 +32,7 @@ app-home = All chapters
 app-navigation = Chapters
 app-previous = Before
 app-next = Next
+app-onward = Before and next
 app-play-now = Play a game
 app-loading = Shuffling the cards…
 app-loading-long = Still shuffling. The first page after a start takes longest.

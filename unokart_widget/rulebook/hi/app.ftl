@@ -32,6 +32,7 @@ app-home = सभी अध्याय
 app-navigation = अध्याय
 app-previous = पिछला
 app-next = अगला
+app-onward = पिछला और अगला
 app-play-now = खेल शुरू करें
 app-loading = पत्ते फेंटे जा रहे हैं…
 app-loading-long = पत्ते अभी भी फेंटे जा रहे हैं। शुरू करने के बाद पहले पेज में सबसे ज़्यादा समय लगता है।

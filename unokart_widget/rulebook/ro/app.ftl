@@ -32,6 +32,7 @@ app-home = Toate capitolele
 app-navigation = Capitole
 app-previous = Înapoi
 app-next = Înainte
+app-onward = Înapoi și înainte
 app-play-now = Joacă o partidă
 app-loading = Se amestecă cărțile…
 app-loading-long = Încă se amestecă. Prima pagină după pornire durează cel mai mult.

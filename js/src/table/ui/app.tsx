@@ -247,7 +247,7 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
               onNew={() => setSheet("new")}
             />
             {odds && (
-              <section class="uk-odds" aria-label={say("odds-title")}>
+              <section class="uk-odds">
                 <h2>{say("odds-title")}</h2>
                 <Part name="odds">{({ Odds }) => <Odds onPoint={setPointed} />}</Part>
               </section>

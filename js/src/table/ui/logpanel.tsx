@@ -108,7 +108,7 @@ export function LogPanel() {
   };
 
   return (
-    <section class="uk-log" aria-label={say("log-title")}>
+    <section class="uk-log">
       <h2>{say("log-title")}</h2>
       <ol ref={list} onKeyDown={step} onFocusOut={(e) => !e.relatedTarget && setAt(null)}>
         {events.slice(first).map((e, i) => {
