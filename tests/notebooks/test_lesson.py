@@ -63,6 +63,25 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert uk.Lesson("odd").decimal(2 / 3) == "0.667"
 
 
+def test_cards_colours_and_items_are_named(folder: Path) -> None:
+    english, spoken = uk.Lesson("odd"), uk.Lesson("odd", language="ro")
+    assert english.card_names(["R7", "W4"]) == "red 7 and Wild Draw Four"
+    assert spoken.card_names(["R7", "W4"]) == uk.rulebook.join(
+        [uk.rulebook.card_name(card, "ro") for card in ("R7", "W4")], "ro"
+    )
+    assert english.join(["Ana", "Ben", "Cleo"]) == "Ana, Ben and Cleo"
+    assert (english.colour_name("B"), english.item_name("shell")) == ("blue", "green shell")
+    assert spoken.colour_name("B") == uk.rulebook.colour_name("B", "ro")
+
+
+def test_answers_are_apart_if_none_can_be_taken_for_the_right_one() -> None:
+    assert uk.Lesson.apart([Fraction(1, 4), Fraction(1, 3), 0.5])
+    assert not uk.Lesson.apart([Fraction(1, 4), Fraction(1, 3), Fraction(1, 3)])
+    assert not uk.Lesson.apart([0.251, 0.249])
+    # Two mistakes may be near each other.
+    assert uk.Lesson.apart([5, 0.251, 0.249])
+
+
 def test_braces_of_mathematics_stay() -> None:
     said = uk.Lesson("odd").say("tex", r"$\frac{1}{2} = {half}$", half=0.5)
     assert said == r"$\frac{1}{2} = 0.5$"
