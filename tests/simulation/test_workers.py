@@ -100,3 +100,20 @@ def test_an_interrupt_keeps_what_is_done(
     assert columns(run) == columns(
         uk.simulate(len(run), 3, "random", seed=8, compiled=False, progress=False)
     )
+
+
+def test_parts_become_shorter_towards_the_end_for_several_workers() -> None:
+    def lengths(workers: int) -> list[int]:
+        cut = parts._Cut(0, 100_000)
+        cut.workers = workers
+        made = []
+        for _, length in cut:
+            made.append(length)
+            cut.learn(length, length / 1e6)
+        return made
+
+    alone, both = lengths(1), lengths(2)
+    assert sum(alone) == sum(both) == 100_000
+    assert alone[-1] == max(alone)
+    assert sorted(both[both.index(max(both)) :], reverse=True) == both[both.index(max(both)) :]
+    assert both[-1] <= parts.FIRST_PART

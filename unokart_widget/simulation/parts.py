@@ -52,15 +52,21 @@ def play_parts(
 
 
 class _Cut:
-    """Where the parts begin and how long they are: as many rounds as fit into their time."""
+    """Where the parts begin and how long they are: as many rounds as fit into their time.
+
+    Towards the end they become shorter again: `workers` shall all be done at the same time.
+    """
 
     def __init__(self, first: int, count: int) -> None:
         self._next, self._end = first, first + count
         self._length = FIRST_PART
+        self.workers = 1
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
         while self._next < self._end:
-            start, length = self._next, min(self._length, self._end - self._next)
+            start, left = self._next, self._end - self._next
+            fair = left if self.workers == 1 else max(FIRST_PART, left // (2 * self.workers))
+            length = min(self._length, fair, left)
             self._next += length
             yield start, length
 
@@ -81,6 +87,7 @@ def _played(play: Play, cut: _Cut, workers: int | None) -> Generator[Played, Non
     joblib = extras.load("joblib", "Several workers need joblib")
     # Compiled parts let go of the interpreter's lock, so threads do; a backend that was chosen by
     # joblib.parallel_config comes first. The parts are long enough: none are to be put together.
+    cut.workers = joblib.effective_n_jobs(workers)
     parallel = joblib.Parallel(
         n_jobs=workers,
         prefer="threads",
