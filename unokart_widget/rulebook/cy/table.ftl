@@ -115,7 +115,7 @@ choose-target = Pwy sy’n cael ei daro gan y gragen werdd?
 aim-here = Targed y gragen werdd:
 challenge-question = Mae { $name } wedi gosod Tynnu Pedwar Gwyllt. Wyt ti’n ei gredu?
 # Under the question; the colour is the one in force before the Wild Draw Four.
-challenge-colour = Dim ond o law heb gerdyn { colour-name } y mae’n cael ei osod.
+challenge-colour = Mae’r her yn gywir os oes cerdyn { colour-name } yn y llaw.
 challenge-do = Herio
 challenge-accept = Derbyn a thynnu pedwar
 shown-title = Llaw { $name }, i dy lygaid di yn unig

@@ -87,7 +87,7 @@ choose-target = Who is hit by the green shell?
 aim-here = Aim the green shell at
 challenge-question = { $name } laid a Wild Draw Four. Do you believe it?
 # Under the question; the colour is the one in force before the Wild Draw Four.
-challenge-colour = It may be laid only by a hand without { colour-name }.
+challenge-colour = A challenge is right if the hand holds a { colour-name } card.
 challenge-do = Challenge
 challenge-accept = Accept and draw four
 shown-title = The hand of { $name }, for your eyes only

@@ -91,7 +91,7 @@ choose-target = हरा शेल किसे लगे?
 aim-here = हरे शेल का निशाना:
 challenge-question = { $name } ने वाइल्ड ड्रॉ फ़ोर चला। क्या आपको भरोसा है?
 # Under the question; the colour is the one in force before the Wild Draw Four.
-challenge-colour = इसे चलना तभी ठीक है, जब हाथ में कोई { colour-name } पत्ता न हो।
+challenge-colour = चुनौती सही है, अगर हाथ में कोई { colour-name } पत्ता हो।
 challenge-do = चुनौती दें
 challenge-accept = मान लें और चार उठाएँ
 shown-title = { $name } के हाथ के पत्ते, केवल आपके देखने के लिए

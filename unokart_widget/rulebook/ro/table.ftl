@@ -91,7 +91,7 @@ choose-target = În cine arunci carapacea verde?
 # Read before the player's name.
 aim-here = Aruncă carapacea verde în
 challenge-question = { $name } a pus un Joker +4. Crezi că avea voie?
-challenge-colour = Are voie doar cine nu are în mână { part-cards-of-colour }.
+challenge-colour = Contestația este corectă dacă în mână sunt { part-cards-of-colour }.
 challenge-do = Contestă
 challenge-accept = Acceptă și trage patru
 shown-title = Cărțile arătate de { $name }, doar pentru ochii tăi
