@@ -11,45 +11,27 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Response, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 import unokart_widget
 from unokart_widget import rulebook
 
 from .servers import CHECKOUT, PATIENCE, Server, command, get, running, wait_for
+from .traffic import Traffic
 
 STEPS = ("play", "predict", "simulate", "work", "look")
 WAIT = PATIENCE * 1000
 expect.set_options(timeout=WAIT)
 
 
-class Traffic:
-    """What the pages of a test asked for, and what they were refused."""
-
-    def __init__(self) -> None:
-        self.asked: list[str] = []
-        self.refused: list[str] = []
-
-
 @pytest.fixture(autouse=True)
 def traffic(context: BrowserContext) -> Iterator[Traffic]:
     """Fail a test in which a page asked another host for anything, or for what is not there."""
-    traffic = Traffic()
-
-    def note(reply: Response) -> None:
-        # A kernel can be gone before its page says goodbye to it.
-        late = reply.status == 404 and "/voila/api/shutdown/" in reply.url
-        if reply.status >= 400 and not late:
-            traffic.refused.append(f"{reply.status} {reply.url}")
-
     # Generous: a busy machine is no fault of the app.
     context.set_default_timeout(WAIT)
-    context.on("request", lambda request: traffic.asked.append(request.url))
-    context.on("response", note)
+    traffic = Traffic(context)
     yield traffic
-    ours = re.compile(r"(http|ws)://127\.0\.0\.1:|data:|blob:")
-    assert [url for url in traffic.asked if not ours.match(url)] == []
-    assert traffic.refused == []
+    traffic.check()
 
 
 def deal(page: Page) -> str:

@@ -87,26 +87,31 @@ def write_sheets(
 
 def run(path: Path, numbers: Iterable[int], language: str) -> tuple[list[Sheet], str, str]:
     """A lesson's sheets by its students' numbers, its note for the teacher, and its language."""
-    code = sources(json.loads(path.read_text(encoding="utf-8")))
     sheets = []
     note, spoken = "", "en"
     for number in numbers:
-        names: dict[str, Any] = {"__name__": "__main__"}
-        # As a kernel does, the code runs where the notebook is.
-        with as_if_asked(number, language), contextlib.chdir(path.parent):
-            for place, source in enumerate(code, 1):
-                try:
-                    exec(compile(source, f"{path.name}, code {place}", "exec"), names)
-                except Exception as error:
-                    raise SheetError(
-                        f"{path.name} does not run: {type(error).__name__}: {error}"
-                    ) from error
-        lesson: Lesson = names["lesson"]
+        lesson = lesson_for(path, number, language)
         sheets.append(Sheet(number, tuple(map(_question, lesson.exercises.values()))))
         note, spoken = lesson.note, lesson.language
         for exercise in lesson.exercises.values():
             exercise.close()
     return sheets, note, spoken
+
+
+def lesson_for(path: Path, number: int, language: str) -> Lesson:
+    """The lesson of a notebook, as it is for the student with that number. Raises SheetError."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    # As a kernel does, the code runs where the notebook is.
+    with as_if_asked(number, language), contextlib.chdir(path.parent):
+        for place, source in enumerate(sources(json.loads(path.read_text(encoding="utf-8"))), 1):
+            try:
+                exec(compile(source, f"{path.name}, code {place}", "exec"), names)
+            except Exception as error:
+                raise SheetError(
+                    f"{path.name} does not run: {type(error).__name__}: {error}"
+                ) from error
+    lesson: Lesson = names["lesson"]
+    return lesson
 
 
 def _question(exercise: Exercise) -> Question:
