@@ -201,6 +201,16 @@ describe("the running line", () => {
       [false, null],
     ]);
   });
+  it("is of a bar that is chosen before it has come", async () => {
+    const { el, kernel } = lab();
+    button(el, "Line so far").click();
+    bars(el)[1]?.click();
+    await settle();
+    expect(kernel.of("line").map(({ on, low }) => [on, low])).toEqual([
+      [true, null],
+      [true, 20],
+    ]);
+  });
   it("is told in words: some points with their intervals, and what is exact", () => {
     const mean = { ...(experiment().mean as Mean), mark: 20 };
     const { el } = lab(experiment({ line: LINE, mean, marks: "exact" }));

@@ -35,6 +35,8 @@ export class Controller {
   notice: Notice | null = null;
   /** Rounds in a second, while it runs and after. */
   rate: number | null = null;
+  /** The running line is shown, or was just asked for. */
+  lined = false;
   /** How often it has come to rest: what is spoken then is said once. */
   rests = 0;
 
@@ -133,6 +135,7 @@ export class Controller {
 
   /** Shows the running line, of the bar that begins at `low` if it is of one; or takes it away. */
   line(on: boolean, low: number | null): void {
+    this.lined = on;
     this.#do({ kind: "line", on, low });
   }
 
@@ -230,6 +233,7 @@ export class Controller {
       try {
         const before = this.view;
         this.view = parseView(raw);
+        this.lined = this.view.line !== null;
         if (before && before.version !== this.view.version) this.#wire.alive();
         if (before?.language !== this.view.language) this.say = this.#speak();
       } catch (error) {

@@ -44,10 +44,10 @@ function Lab({ controller, host, view }: AppProps & { view: View }) {
   const still = picked?.question === view.question && view.rounds > 0;
   const chosen = (still && view.bars.find((bar) => bar.low === picked.low)) || null;
   const choose = (bar: Bar) => {
-    if (!options.show.rounds && !view.line) return;
+    if (!options.show.rounds && !controller.lined) return;
     const low = bar === chosen ? null : bar.low;
     setPicked(low === null ? null : { question: view.question, low });
-    if (view.line && !dead) controller.line(true, low);
+    if (controller.lined && !dead) controller.line(true, low);
   };
 
   return (
