@@ -41,6 +41,16 @@ describe("settings", () => {
     expect(kernel.of("language")).toMatchObject([{ language: "hi" }]);
     expect(dialog(el).querySelector("[lang=hi]")?.textContent).toBe("हिन्दी");
   });
+  it("hold the focus, though Tab leads to but one button of each choice", async () => {
+    const { el } = withTraits({ languages: LANGUAGES });
+    await settle();
+    button(el, "Settings").click();
+    await settle();
+    const chosen = [...dialog(el).querySelectorAll<HTMLElement>("input:checked")].at(-1);
+    chosen?.focus();
+    key(chosen as HTMLElement, "Tab");
+    expect(document.activeElement).toBe(button(el, "Close"));
+  });
   it("are remembered in this browser", async () => {
     const first = withTraits({ languages: LANGUAGES });
     await settle();

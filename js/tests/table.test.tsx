@@ -50,6 +50,19 @@ describe("playing", () => {
     await settle();
     expect(kernel.of("play")).toMatchObject([{ move: "0:W4=B" }]);
   });
+  it("a question of the kernel's gives the focus back to the hand when it is answered", async () => {
+    const { el, kernel } = desk();
+    card(el, "red 7").focus();
+    key(card(el, "red 7"), "Home");
+    kernel.show({ ...SCENES.colour?.(), version: 13 });
+    await settle();
+    expect(el.querySelector(".uk-question")?.contains(document.activeElement)).toBe(true);
+    button(el, "green").click();
+    kernel.show(view({ version: 14, turn: 1, moves: [] }));
+    await settle();
+    expect(el.querySelector(".uk-question")).toBeNull();
+    expect(document.activeElement?.classList.contains("uk-card")).toBe(true);
+  });
   it.each([
     ["colour", "green", "0:=G"],
     ["aim", "Ben", "0:@2"],
@@ -223,6 +236,36 @@ describe("for ears", () => {
     await settle(1500);
     expect(told.length).toBeLessThanOrEqual(2);
     expect(live.textContent).toContain("Event 19.");
+  });
+  it("whose turn it is comes last, and only while it still is", async () => {
+    const { el, kernel } = desk();
+    await settle(1500);
+    const live = el.querySelector("[aria-live=polite].uk-sr") as HTMLElement;
+    const told = (text: string) => [{ rule: "r", kind: "k", text }];
+    kernel.show(view({ version: 13, events: told("Ben plays.") }));
+    await settle(300);
+    kernel.show(view({ version: 14, turn: 1, moves: [], events: told("You play.") }));
+    await settle(1500);
+    expect(live.textContent).toBe("Ben plays. You play.");
+    kernel.show(view({ version: 15, events: told("Ben plays again.") }));
+    await settle(1500);
+    expect(live.textContent).toBe("Ben plays again. Your turn");
+    // A question says itself what is asked.
+    kernel.show(view({ ...SCENES.challenge?.(), version: 16, events: told("Do you believe it?") }));
+    await settle(1500);
+    expect(live.textContent).toBe("Do you believe it?");
+  });
+  it("that somebody forgot UNO is said at once, since it does not last", async () => {
+    const { el, kernel } = desk();
+    await settle(1500);
+    const forgot = { rule: "turn.match", kind: "played", seat: 1, card: "R5", text: "Ben plays." };
+    const moves = ["0:catch"];
+    kernel.show(
+      view({ version: 13, turn: 2, moves, events: [forgot], players: players(4, [7, 1, 3, 4]) }),
+    );
+    await settle(50);
+    const live = el.querySelector("[aria-live=polite].uk-sr") as HTMLElement;
+    expect(live.textContent).toBe("Ben plays. Catch!");
   });
 });
 

@@ -94,7 +94,7 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
   const looked = useRef(false);
   useEffect(() => {
     if (looking) root.querySelector<HTMLElement>("[data-slider]")?.focus({ preventScroll: true });
-    else if (looked.current) backToHand();
+    else if (looked.current) queueMicrotask(() => cardInReach()?.focus({ preventScroll: true }));
     looked.current = looking;
   }, [looking]);
 
@@ -133,7 +133,6 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
   };
   /** The card that Tab leads to. */
   const cardInReach = () => root.querySelector<HTMLElement>(".uk-card[tabindex='0']");
-  const backToHand = () => queueMicrotask(() => cardInReach()?.focus({ preventScroll: true }));
 
   const askHint = () => {
     if (off || covered) return;
@@ -146,8 +145,11 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
     setSheet("");
     // Both are about the table as it is now.
     if (past && (tool === "new" || tool === "hint")) goTo(null);
-    if (tool === "odds") controller.setOdds(!options.odds);
-    else if (tool === "rulebook") setRule("");
+    if (tool === "odds") {
+      controller.setOdds(!options.odds);
+      // Where there is little room they stand below.
+      setTimeout(() => root.querySelector(".uk-odds")?.scrollIntoView?.({ block: "nearest" }));
+    } else if (tool === "rulebook") setRule("");
     else if (tool === "past") goTo(past ? null : Math.max(0, live.moment - 1));
     else if (tool === "start") restart();
     else if (tool === "hint") askHint();
@@ -237,10 +239,7 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
               onLay={lay}
               onSend={send}
               onUno={uno}
-              onCancel={() => {
-                setChosen(null);
-                backToHand();
-              }}
+              onCancel={() => setChosen(null)}
               onTake={() => {
                 taking.current = true;
               }}

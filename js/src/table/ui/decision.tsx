@@ -9,6 +9,7 @@ import { layMove, type Offers, type Play } from "../contract/moves";
 import { colourBefore } from "../parts/happened";
 import { Emblem, Shape } from "./card";
 import { useTable } from "./context";
+import { lendFocus } from "./focus";
 import { cardName, colourName, playerName } from "./names";
 
 /** Takes the focus when it appears while somebody plays here, and keeps the arrows to itself. */
@@ -35,9 +36,10 @@ function Question({
     const free =
       (!active || active === document.body || table?.contains(active)) &&
       !table?.querySelector(".uk-veil");
-    if (free && table?.hasAttribute("data-touched")) {
-      (calm ? el : el?.querySelector("button"))?.focus({ preventScroll: true });
-    }
+    if (!free || !table?.hasAttribute("data-touched")) return;
+    const back = lendFocus(el);
+    (calm ? el : el?.querySelector("button"))?.focus({ preventScroll: true });
+    return back;
   }, [label]);
   return (
     <div

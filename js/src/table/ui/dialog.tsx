@@ -4,9 +4,12 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "./context";
+import { lendFocus } from "./focus";
 import { IconButton } from "./icon";
 
-const FOCUSABLE = "button:not([disabled]), input, select, [tabindex='0']";
+// Of radio buttons that belong together, Tab leads to the one that is chosen.
+const FOCUSABLE =
+  "button:not([disabled]), input:not([type=radio]), input:checked, select, [tabindex='0']";
 
 export function Dialog({
   title,
@@ -27,24 +30,12 @@ export function Dialog({
   }, [controller]);
 
   useLayoutEffect(() => {
-    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
-    const before = root?.activeElement as HTMLElement | null | undefined;
-    const table = box.current?.closest(".uk-table");
+    const back = lendFocus(box.current);
     const first = box.current?.querySelector<HTMLElement>("[data-first]") ?? box.current;
     first?.focus({ preventScroll: true });
     // Hosts scroll in boxes of their own, so the dialog may lie out of sight.
     box.current?.scrollIntoView?.({ block: "nearest" });
-    return () => {
-      // What opened it may be gone: a menu, a card that was laid.
-      const find = (what: string) => table?.querySelector<HTMLElement>(what);
-      const usual = () => find(".uk-card[tabindex='0']") ?? find(".uk-tools button");
-      const back = before?.isConnected && before !== document.body ? before : usual();
-      // After the dialog is gone, unless the focus went on elsewhere meanwhile.
-      queueMicrotask(() => {
-        const now = root?.activeElement;
-        if (!now || now === document.body) back?.focus({ preventScroll: true });
-      });
-    };
+    return back;
   }, []);
 
   return (

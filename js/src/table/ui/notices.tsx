@@ -2,8 +2,9 @@
 // often, and the banner when no kernel answers.
 
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
-import { actor, isPrivate } from "../contract/view";
+import { isPrivate } from "../contract/view";
 import type { Controller } from "../model/controller";
+import { unoOpen } from "../model/pace";
 import type { Say } from "../words";
 import type { Answer } from "./asking";
 import { TableContext, useTable } from "./context";
@@ -61,6 +62,8 @@ export function Live({ answer }: { answer: Answer | null }) {
   const { controller, view, past, say, covered } = useTable();
   const [spoken, setSpoken] = useState("");
   const queue = useRef<string[]>([]);
+  /** What can be done now; said at the end, and only while it still holds. */
+  const chances = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const looked = useRef(false);
   const now = controller.view ?? view;
@@ -69,16 +72,27 @@ export function Live({ answer }: { answer: Answer | null }) {
     queue.current.push(...words);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const words = queue.current.slice(-MOST).join(" ");
+      const words = [...queue.current.slice(-MOST), ...chances.current].join(" ");
       // Said again, the same words must not look the same, or nobody reads them.
       setSpoken((last) => (last === words ? `${words}\u00a0` : words));
       queue.current = [];
+      chances.current = [];
     }, pause);
   };
   useEffect(() => {
     const told = covered ? now.events.filter((e) => !isPrivate(e)) : now.events;
-    const own = !covered && actor(now) === now.seat && now.seat !== null;
-    tell([...told.map((e) => e.text), ...(own ? [say("your-turn")] : [])], QUIET);
+    const can = (call: string) => !covered && now.moves.includes(`${now.seat}:${call}`);
+    const own = !covered && now.phase === "turn" && now.turn === now.seat;
+    chances.current = [
+      ...(can("uno") ? [say("uno-call")] : []),
+      ...(can("catch") ? [say("catch-call")] : []),
+      ...(own ? [say("your-turn")] : []),
+    ];
+    // What must be done before the next move is said at once.
+    tell(
+      told.map((e) => e.text),
+      unoOpen(now) ? 0 : QUIET,
+    );
   }, [now.version]);
   useEffect(() => {
     if (past) tell(pastText(say, past, covered), QUIET);

@@ -47,7 +47,8 @@ export function Facts({ seat, player }: { seat: number; player: Player }) {
       <span class="uk-who">
         {view.dealer === seat && (
           <abbr class="uk-dealer" title={say("dealer")}>
-            {say("dealer-letter")}
+            <span aria-hidden="true">{say("dealer-letter")}</span>
+            <span class="uk-sr">{say("dealer")}</span>
           </abbr>
         )}{" "}
         <b title={player.bot ? botName(say, player.bot) : undefined}>
