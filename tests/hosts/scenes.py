@@ -13,8 +13,9 @@ NAMES = ["Ana", "Bot", "Bot 2"]
 HANDS = "| R7 B7 G2 YS W4 WI | YS Y9 B1 | B3 B4"
 
 
-def turn(bench: Bench, language: str) -> Locator:
-    return bench.sit(position=f"R5 + 0 {HANDS} / G3", players=NAMES, language=language)
+def turn(bench: Bench, language: str, *, odds: bool = False) -> Locator:
+    position = f"R5 + 0 {HANDS} / G3"
+    return bench.sit(position=position, players=NAMES, language=language, odds=odds)
 
 
 def colour(bench: Bench, language: str) -> Locator:
@@ -31,12 +32,38 @@ def aim(bench: Bench, language: str) -> Locator:
     return table
 
 
-def challenge(bench: Bench, language: str) -> Locator:
+def challenge(bench: Bench, language: str, *, odds: bool = False) -> Locator:
     table = bench.sit(
-        position="R5 + 1 | R7 B7 G2 | W4 Y9 B1", players=["Ana", "Bot"], language=language
+        position="R5 + 1 | R7 B7 G2 | W4 Y9 B1",
+        players=["Ana", "Bot"],
+        language=language,
+        odds=odds,
     )
     bench.play("1:W4=G")
     expect(table.locator(".uk-question")).to_be_visible()
+    return table
+
+
+def hand_shown(bench: Bench, language: str) -> Locator:
+    table = challenge(bench, language)
+    table.locator(".uk-question .uk-strong").click()
+    expect(table.locator(".uk-shown")).to_be_visible()
+    return table
+
+
+def odds(bench: Bench, language: str) -> Locator:
+    return _opened(turn(bench, language, odds=True))
+
+
+def challenge_odds(bench: Bench, language: str) -> Locator:
+    return _opened(challenge(bench, language, odds=True))
+
+
+def _opened(table: Locator) -> Locator:
+    """The odds are there, and each of them shows how it was found."""
+    expect(table.locator(".uk-odds-all:not(.uk-old)")).to_be_visible()
+    for summary in table.locator(".uk-odds summary").all():
+        summary.click()
     return table
 
 
@@ -94,6 +121,9 @@ SCENES: dict[str, Callable[[Bench, str], Locator]] = {
     "colour": colour,
     "aim": aim,
     "challenge": challenge,
+    "challenge, with odds": challenge_odds,
+    "hand shown": hand_shown,
+    "odds": odds,
     "why": why,
     "curtain": curtain,
     "over": over,

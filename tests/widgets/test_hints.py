@@ -90,7 +90,7 @@ def test_advice_never_fails_and_is_always_legal(sit: Sit) -> None:
 
 def test_when_there_is_no_hint(sit: Sit) -> None:
     page = sit(uk.Game.from_position("R5 + 0 | R7 B2 | YS Y9 Y3", players=["Ana", "Ben"]), seat=1)
-    assert page.ask("hint")["text"] == "There is nothing for Ben to decide now."
+    assert page.ask("hint")["text"] == "There is nothing for you to decide now."
     page = sit(position="R5 + 0 | R7 B2 | YS Y9 Y3", show={"hints": False})
     assert page.ask("hint")["text"] == "There are no hints at this table."
     page = sit(players=["Bot", "Bot"], seed=1)

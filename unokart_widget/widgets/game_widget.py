@@ -314,7 +314,7 @@ class GameWidget(SpokenWidget):
         if self._seat is None or self._seat in self._game.bots:
             raise Refused("nobody-plays")
         if not self.view["moves"]:
-            raise Refused("nothing-to-decide", name=self._game.players[self._seat])
+            raise Refused("nothing-to-decide")
         return answers.hint(self._game, self._seat, self._language)
 
     def _show_odds(self, on: bool) -> None:

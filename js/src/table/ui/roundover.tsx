@@ -80,7 +80,10 @@ export function RoundOver({ onNew }: { onNew: () => void }) {
     const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
     const at = root?.activeElement;
     const touched = box.current?.closest("[data-touched]");
-    if (touched && (!at || at === document.body)) box.current?.focus({ preventScroll: true });
+    if (!touched || (at && at !== document.body)) return;
+    box.current?.focus({ preventScroll: true });
+    // On a phone the buttons were lower down than the line that says who won.
+    box.current?.firstElementChild?.scrollIntoView?.({ block: "nearest" });
   }, []);
   const target = Number(view.rules.target ?? 500);
   const name = (seat: number) => view.players[seat]?.name ?? "";
