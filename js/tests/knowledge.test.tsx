@@ -98,6 +98,18 @@ describe("why?", () => {
     expect(why(el)).toBe("");
     expect(kernel.of("play")).toHaveLength(0);
   });
+  it("is said only to who asks, and not along the way through the hand", async () => {
+    const { el } = table();
+    await settle(1500);
+    const said = () => el.querySelector("[aria-live=polite].uk-sr")?.textContent;
+    rest(card(el, "blue 9"));
+    await settle(500);
+    expect(why(el)).toContain("On 0:B9.");
+    expect(said()).not.toContain("On 0:B9.");
+    card(el, "blue 9").click();
+    await settle(50);
+    expect(said()).toContain("On 0:B9.");
+  });
   it("stays while the pointer is on the answer", async () => {
     const { el } = table();
     rest(card(el, "red 7"));

@@ -112,6 +112,35 @@ def test_a_question_takes_the_focus_and_gives_it_back(bench: Bench) -> None:
     expect(wild).to_be_focused()
 
 
+def test_a_question_that_nobody_chose_gives_the_hand_back(bench: Bench) -> None:
+    table = bench.sit(position="R5 + 0 | R7 WI B2 | YS Y9 / W4 Y3 R1", players=["Ana", "Bot"])
+    table.locator("[data-card=WI]").focus()
+    bench.page.keyboard.press("Enter")
+    question = table.get_by_role("dialog", name="Which colour shall follow?")
+    expect(question.get_by_role("button", name="red")).to_be_focused()
+    bench.page.keyboard.press("Enter")
+    expect(question).to_have_count(0)
+    expect(table.locator(".uk-hand .uk-card:focus")).to_have_count(1)
+
+
+def test_a_forgotten_uno_is_heard_of_in_time_to_catch_it(bench: Bench) -> None:
+    table = bench.sit(position="R5 + 0 | R7 B7 G2 | R3 Y9", players=["Ana", "Bot"])
+    table.locator("[data-card=B7]").focus()
+    bench.play("0:R7", "1:R3")
+    live = table.locator("[aria-live=polite]")
+    expect(live).to_contain_text("Catch!")
+    bench.page.keyboard.press("c")
+    expect(live).to_contain_text("You catch Bot without an UNO")
+
+
+def test_tab_stays_in_the_settings(bench: Bench) -> None:
+    table = scenes.tool("settings")(bench, "en")
+    dialog = table.get_by_role("dialog")
+    for _ in range(8):
+        bench.page.keyboard.press("Tab")
+        assert dialog.evaluate("dialog => dialog.contains(document.activeElement)")
+
+
 def test_colours_differ_without_colour(bench: Bench) -> None:
     """Without paint the drawings are still four; each has its shape and its letter."""
 

@@ -106,6 +106,12 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
     now?.focus({ preventScroll: true });
   }, [view.over]);
 
+  // Where there is little room the odds stand below, out of sight of who asked for them.
+  useEffect(() => {
+    if (!root.hasAttribute("data-touched")) return;
+    root.querySelector(".uk-odds")?.scrollIntoView?.({ block: "nearest" });
+  }, [options.odds]);
+
   const send = (move: string) => {
     asking.forget();
     controller.play(move).then(
@@ -145,11 +151,8 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
     setSheet("");
     // Both are about the table as it is now.
     if (past && (tool === "new" || tool === "hint")) goTo(null);
-    if (tool === "odds") {
-      controller.setOdds(!options.odds);
-      // Where there is little room they stand below.
-      setTimeout(() => root.querySelector(".uk-odds")?.scrollIntoView?.({ block: "nearest" }));
-    } else if (tool === "rulebook") setRule("");
+    if (tool === "odds") controller.setOdds(!options.odds);
+    else if (tool === "rulebook") setRule("");
     else if (tool === "past") goTo(past ? null : Math.max(0, live.moment - 1));
     else if (tool === "start") restart();
     else if (tool === "hint") askHint();

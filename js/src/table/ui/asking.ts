@@ -18,6 +18,8 @@ export interface Answer {
   rule: string;
   /** The moment of play that it speaks of; of another one it may no longer be true. */
   stamp: string;
+  /** Nobody asked but by resting there: it is shown, and not said. */
+  passing: boolean;
 }
 
 /** Milliseconds for the way from a card to the answer about it. */
@@ -86,7 +88,7 @@ export function useAsking(asked: Asked): Asking {
       (found) => {
         if (latest.current !== about) return;
         const { title, text, rule } = found;
-        setAnswer({ about, title, text, rule, stamp });
+        setAnswer({ about, title, text, rule, stamp, passing });
       },
       (why: unknown) => latest.current === about && controller.complain(why),
     );

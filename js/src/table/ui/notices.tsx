@@ -106,7 +106,7 @@ export function Live({ answer }: { answer: Answer | null }) {
     wasPaused.current = paused;
   }, [paused]);
   useEffect(() => {
-    if (answer) tell([`${answer.title}: ${answer.text}`], 0);
+    if (answer && !answer.passing) tell([`${answer.title}: ${answer.text}`], 0);
   }, [answer]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
