@@ -81,10 +81,21 @@ describe("the odds", () => {
     const { el, kernel } = table();
     await settle();
     key(el.querySelector(".uk-hand") as Element, "o");
+    // Who presses again before the kernel has heard of it wants back what there was.
     button(el, "Odds").click();
     await settle();
-    expect(kernel.of("show_odds").map((m) => m.on)).toEqual([false, false]);
+    expect(kernel.of("show_odds").map((m) => m.on)).toEqual([false, true]);
     expect(button(el, "Odds").getAttribute("aria-pressed")).toBe("true");
+  });
+  it("are as they were where the kernel does not switch them", async () => {
+    const { el, kernel } = table();
+    kernel.reply = (m) =>
+      m.kind === "show_odds" ? { kind: "refusal", rule: null, text: "No." } : { kind: "answer" };
+    await settle();
+    button(el, "Odds").click();
+    await settle();
+    expect(button(el, "Odds").getAttribute("aria-pressed")).toBe("true");
+    expect(el.querySelector(".uk-alert")?.textContent).toContain("No.");
   });
 
   it("weigh a challenge by the cards that each answer costs", async () => {

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 import unokart_widget
+from tests.axe import faults
 from unokart_widget import rulebook
 
 from .servers import CHECKOUT, PATIENCE, Server, command, get, running, wait_for
@@ -232,7 +233,29 @@ def test_page_that_breaks_off_says_so(page: Page, server: Server) -> None:
 
     page.route("**/02-turn.ipynb", cut)
     page.goto(f"{server.url}voila/render/02-turn.ipynb")
-    expect(page.get_by_role("status")).to_contain_text("Please load it again")
+    expect(page.get_by_role("alert")).to_contain_text("Please load it again")
+
+
+# As when a busy server answers too late: the page looks for a widget that it was not told of.
+LOSE = """document.addEventListener("DOMContentLoaded", () => {
+    if (sessionStorage.getItem("lost")) return;
+    sessionStorage.setItem("lost", "once");
+    const output = document.querySelector("script[type$='cell-output+json']");
+    output.textContent = output.textContent.replace(/("model_id": ")\\w+/, "$1nobody");
+}, true)"""
+
+
+def test_a_widget_that_is_missing_is_told_of_and_comes_with_the_next_load(
+    page: Page, server: Server
+) -> None:
+    page.add_init_script(LOSE)
+    page.goto(f"{server.url}voila/render/02-turn.ipynb?language=ro")
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("O parte a acestei pagini n-a ajuns.")
+    assert faults(page, "body") == []
+    told.get_by_role("button", name="Încarcă din nou").click()
+    page.locator(".widget-slider").wait_for()
+    expect(told).to_have_count(0)
 
 
 def test_failing_cell_says_what_to_do(page: Page, server: Server) -> None:

@@ -40,7 +40,7 @@ export function NewGame({ onClose }: { onClose: () => void }) {
     setPlayers(players.map((p, i) => (i === at ? { ...p, ...part } : p)));
   const add = () => {
     const taken = new Set(players.map((p) => p.name));
-    let n = players.length + 1;
+    let n = players.filter((p) => p.bot !== null).length + 1;
     while (taken.has(say("bot-number", { number: n }))) n += 1;
     const bot = BOTS[players.length % BOTS.length] ?? null;
     setPlayers([...players, { name: say("bot-number", { number: n }), bot }]);

@@ -140,8 +140,14 @@ export class Controller {
     this.request({ kind: "language", language }).catch((why: unknown) => this.complain(why));
   }
 
+  /** At once, not when the kernel has heard of it: who presses twice wants what there was. */
   setOdds(on: boolean): void {
-    this.request({ kind: "show_odds", on }).catch((why: unknown) => this.complain(why));
+    this.options = { ...this.options, odds: on };
+    this.request({ kind: "show_odds", on }).catch((why: unknown) => {
+      this.#onOptions();
+      this.complain(why);
+    });
+    this.#changed();
   }
 
   setPaused(paused: boolean): void {

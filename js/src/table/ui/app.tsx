@@ -151,7 +151,7 @@ function Table({ controller, live, root }: AppProps & { live: View }) {
     setSheet("");
     // Both are about the table as it is now.
     if (past && (tool === "new" || tool === "hint")) goTo(null);
-    if (tool === "odds") controller.setOdds(!options.odds);
+    if (tool === "odds") controller.setOdds(!controller.options.odds);
     else if (tool === "rulebook") setRule("");
     else if (tool === "past") goTo(past ? null : Math.max(0, live.moment - 1));
     else if (tool === "start") restart();

@@ -31,24 +31,53 @@ const unokart = (() => {
     }
   }
 
-  // The loading text stays until the outputs are drawn: until then their places hold scripts.
+  // Where an output is not drawn yet, there is a script.
+  const undrawn = 'script[type="application/vnd.voila.cell-output+json"]';
+  // The place of a widget before it comes, and when it was looked for in vain.
+  const open = ".jp-OutputArea-output.lm-Panel:not(.lm-mod-hidden, :has(*))";
+  const given_up = ".jp-OutputArea-output.jupyter-widgets:not(:has(*))";
+  // Milliseconds that a page may take from its last part until everything is in its place.
+  const PATIENCE = 40_000;
+
+  // The loading text stays until the outputs are drawn. A widget can still be missing then, as on
+  // a busy server, which answers too late: the page says so, and no longer once it has come.
   function watch() {
     const loading = document.getElementById("loading");
     const text = document.getElementById("loading_text");
-    if (!whole) {
+    const { failed, lost, again } = text.dataset;
+    const fail = (words) => {
+      text.textContent = words ?? "";
       loading.classList.add("kart-failed");
-      text.textContent = text.dataset.failed ?? "";
-      return;
-    }
-    const waiting = 'script[type="application/vnd.voila.cell-output+json"]';
+      loading.setAttribute("role", "alert");
+      if (again && !loading.querySelector("button")) {
+        const button = document.createElement("button");
+        button.textContent = again;
+        button.addEventListener("click", () => location.reload());
+        loading.append(button);
+      }
+      if (!loading.isConnected) document.querySelector("main").prepend(loading);
+    };
+    if (!whole) return fail(failed);
+    const begin = Date.now();
+    let drawn = false;
     const check = () => {
-      if (document.querySelector(waiting)) return;
-      observer.disconnect();
-      loading.remove();
-      carry();
+      if (!drawn && !document.querySelector(undrawn)) {
+        drawn = true;
+        observer.disconnect();
+        loading.remove();
+        carry();
+      }
+      if (document.querySelector(given_up)) {
+        clearInterval(clock);
+        fail(lost);
+      } else if (drawn && !document.querySelector(open)) {
+        clearInterval(clock);
+        loading.remove();
+      } else if (Date.now() - begin > PATIENCE) fail(lost);
     };
     const observer = new MutationObserver(check);
     observer.observe(document.body, { childList: true, subtree: true });
+    const clock = setInterval(check, 1000);
     check();
   }
   document.addEventListener("DOMContentLoaded", watch);
