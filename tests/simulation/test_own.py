@@ -199,6 +199,36 @@ def test_a_kind_of_score_that_does_not_compile_is_said_in_words() -> None:
     assert own.why_not(worded) == "what it gives is not always a number"
 
 
+def _worth(move: Move, least: float) -> float:
+    return _twice(move.points) if move.points > least else _down(move.points)
+
+
+def _twice(number: float) -> float:
+    return 2 * number
+
+
+def _down(number: float) -> float:
+    return 0.0 if number < 1 else 1 + _down(number - 1)
+
+
+def test_functions_that_it_calls_are_compiled_with_it() -> None:
+    """Its own of the module, one of its closure, and one that calls itself."""
+
+    def least(known: Known) -> float:
+        return _twice(known.fewest)
+
+    def calling(known: Known, move: Move) -> float:
+        return _worth(move, least(known))
+
+    assert own.why_not(calling) == ""
+    runs = [
+        uk.simulate(60, 3, [calling, "random", "greedy"], seed=4, compiled=way, progress=False)
+        for way in (True, False)
+    ]
+    assert list(runs[0].winner) == list(runs[1].winner)
+    assert list(runs[0].turns) == list(runs[1].turns)
+
+
 def test_an_error_in_an_outlook() -> None:
     game = uk.Game(2, seed=1)
     with pytest.raises(uk.StrategyError, match="list index out of range"):

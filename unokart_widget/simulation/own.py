@@ -11,7 +11,7 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from threading import RLock
-from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
+from types import BuiltinFunctionType, CellType, CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -79,7 +79,7 @@ def _compile(function: FunctionType) -> tuple[int, str]:
     njit: Any = numba.njit
     known_at, option_at = record_at(memory.KNOWN_THINGS), record_at(memory.ONE_OPTION)
     word, number = numba.types.int64, numba.types.float64
-    scored = njit(boundscheck=True, nogil=True)(function)
+    scored = _with_its_own(function, njit(boundscheck=True, nogil=True), {})
 
     def entry(known: int, option: int) -> Any:
         return scored(known_at(known), option_at(option))
@@ -95,6 +95,28 @@ def _compile(function: FunctionType) -> tuple[int, str]:
     # The machine code lives as long as this.
     _kept_alive.append(made)
     return made.library.get_pointer_to_function(made.fndesc.mangled_name), ""
+
+
+def _with_its_own(function: FunctionType, compiled: Any, made: dict[FunctionType, Any]) -> Any:
+    """A function to be compiled, and with it the plain functions that it calls: Numba alone would
+    not know them."""
+    if function in made:
+        return made[function]
+    names = dict(function.__globals__)
+    cells = tuple(CellType() for _ in function.__closure__ or ())
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, cells)
+    copy.__kwdefaults__ = function.__kwdefaults__
+    result = made[function] = compiled(copy)
+
+    def own(value: object) -> object:
+        return _with_its_own(value, compiled, made) if isinstance(value, FunctionType) else value
+
+    for name in _names(function.__code__):
+        if name in names:
+            names[name] = own(names[name])
+    for cell, given in zip(cells, function.__closure__ or (), strict=True):
+        cell.cell_contents = own(given.cell_contents)
+    return result
 
 
 def _in_words(error: Exception, file: str) -> str:

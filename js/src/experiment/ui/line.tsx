@@ -77,7 +77,7 @@ export function RunningLine() {
           role="img"
           aria-label={`${spoken.join(". ")}.`}
         >
-          <path class="ux-band" d={`${path([...lower, ...upper])}Z`} />
+          {lower.length > 0 && <path class="ux-band" d={`${path([...lower, ...upper])}Z`} />}
           {exact !== null && <path class="ux-exact" d={`M0 ${y(exact)}H${SIDE}`} />}
           <path class="ux-run-line" d={path(line.points.map(([rounds, now]) => [rounds, now]))} />
         </svg>
