@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from . import scenes
 from .bench import STATIC, Bench
@@ -72,3 +73,47 @@ def test_a_hosts_style_sheet_does_not_deform_it(bench: Bench, scene: str) -> Non
         if any(abs(a - b) > 1 for a, b in zip(old[1:], new[1:], strict=True))
     ]
     assert moved == []
+
+
+# Boxes of seats, of the sentence in the infield and of answers; and what could be scrolled away.
+CROWD = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const seats = all(".uk-seat").map(box);
+    const said = box(document.querySelector(".uk-centre .uk-said"));
+    const felt = box(document.querySelector(".uk-felt"));
+    const root = document.querySelector(".uk-root");
+    return {
+        seats: seats.length,
+        over_one_another: seats.filter((a, i) => seats.slice(i + 1).some((b) => meet(a, b))).length,
+        over_the_sentence: seats.filter((seat) => meet(seat, said)).length,
+        answers: all(".uk-answers button").length,
+        beside_the_felt: all(".uk-answers button").map(box)
+            .filter((one) => one.left < felt.left || one.right > felt.right).length,
+        hidden_below: root.scrollHeight > root.clientHeight + 1,
+    };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 720)])
+def test_ten_players_and_their_odds_fit_a_projector(bench: Bench, width: int, height: int) -> None:
+    bench.page.set_viewport_size({"width": width, "height": height})
+    hands = ["R1 R2 Y4 G5 WI", "R7 Y2 W4", "Y1 Y5 B1", "R3 R4 B5", "G1 G2 G3", "B6 B7"]
+    hands += ["R5 R6 Y6", "Y7 G7 B8", "G8 R8 Y8", "B9 R9 B4"]
+    names = ["Ana", *(f"Bot {number}" for number in range(2, 11))]
+    position = f"R5 + 0 | {' | '.join(hands)} / GD"
+    table = bench.sit(position=position, players=names, size="huge", odds=True)
+    bench.play("0:WI")
+    expect(table.locator(".uk-question .uk-answers button")).to_have_count(9)
+    expect(table.locator(".uk-odds li").first).to_be_visible()
+    bench.page.wait_for_function("() => document.getAnimations().length === 0")
+    assert bench.page.evaluate(CROWD) == {
+        "seats": 9,
+        "over_one_another": 0,
+        "over_the_sentence": 0,
+        "answers": 9,
+        "beside_the_felt": 0,
+        "hidden_below": False,
+    }
