@@ -94,6 +94,16 @@ class TestNumber:
         assert number(Fraction(1, 2), chance=False).check("2").text == "Not yet. Look again."
         assert number(12.5).check("13").right
 
+    def test_the_page_says_what_can_be_written(self) -> None:
+        with_percent, without = (
+            "A fraction, a decimal number or per cent.",
+            "A fraction or a decimal number.",
+        )
+        assert number(90, unit="points").words["number-help"] == without
+        assert number(Fraction(1, 2), chance=False).words["number-help"] == without
+        # Nothing is told of the answer that its author has not said.
+        assert number().words["number-help"] == number(90).words["number-help"] == with_percent
+
     def test_numbers_of_python(self) -> None:
         assert number().check(CHANCE).right
         assert number().check(0.0714).right

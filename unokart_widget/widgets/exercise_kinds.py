@@ -26,6 +26,8 @@ class Question(ABC):
 
     def __init__(self, wrong: WrongGiven) -> None:
         self.mistakes = read_wrong(wrong)
+        self.instead: Mapping[str, str] = {}
+        """Words of the page, and those in their place."""
 
     def told(self) -> dict[str, Any]:
         """What the page is told beside the kind: nothing that helps to find the answer."""

@@ -53,6 +53,9 @@ class Number(Question):
         self.within = _number(within, "within")
         self.chance = 0 < self.exact < 1 if chance is None else chance
         self.unit = unit
+        # Only what its author says: whether the answer is below 1 is not to be told.
+        if unit or chance is False:
+            self.instead = {"number-help": "amount-help"}
         for mistake in self.mistakes:
             if not callable(mistake.value):
                 _number(mistake.value, "The value of a mistake")

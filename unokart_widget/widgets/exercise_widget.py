@@ -118,7 +118,8 @@ class QuestionWidget(DisplayedWidget):
     # What is seen
 
     def _prepare(self) -> None:
-        self.set_trait("words", exercise_words.page_words(self._language, self._cell))
+        words = exercise_words.page_words(self._language, self._cell, self._question.instead)
+        self.set_trait("words", words)
         self.set_trait("view", self._make_view())
 
     def _make_view(self) -> dict[str, Any]:

@@ -46,9 +46,12 @@ def say(key: str, language: str, /, **arguments: str | int | float) -> str:
     return _catalogue(language).format(f"exercise-{key}", None, arguments)
 
 
-def page_words(language: str, cell: int | None) -> dict[str, str]:
-    """The words on the page. It is too small to hold Fluent: these few are ready to be shown."""
-    words = {key: say(f"page-{key}", language) for key in _PAGE}
+def page_words(language: str, cell: int | None, instead: Mapping[str, str]) -> dict[str, str]:
+    """The words on the page. It is too small to hold Fluent: these few are ready to be shown.
+
+    instead: for some of them, those that fit this exercise better.
+    """
+    words = {key: say(f"page-{instead.get(key, key)}", language) for key in _PAGE}
     words["stars"] = say("page-stars", language, stars="{stars}", most="3")
     words["dead"] = (
         say("page-dead", language)

@@ -4,6 +4,7 @@
 exercise-page-label = Ymarfer
 exercise-page-answer = Dy ateb
 exercise-page-number-help = Ffracsiwn, rhif degol neu ganran.
+exercise-page-amount-help = Ffracsiwn neu rif degol.
 exercise-page-many-help = Ticia bopeth sy’n gywir.
 exercise-page-order-help = Rho nhw mewn trefn, o’r brig i lawr.
 exercise-page-move-help = Dy symudiad cyntaf ar y bwrdd yw dy ateb.

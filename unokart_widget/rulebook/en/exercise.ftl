@@ -4,6 +4,7 @@
 exercise-page-label = Exercise
 exercise-page-answer = Your answer
 exercise-page-number-help = A fraction, a decimal number or per cent.
+exercise-page-amount-help = A fraction or a decimal number.
 exercise-page-many-help = Tick all that are right.
 exercise-page-order-help = Put them in order, from the top down.
 exercise-page-move-help = Your first move on the table is your answer.

@@ -4,6 +4,7 @@
 exercise-page-label = अभ्यास
 exercise-page-answer = आपका उत्तर
 exercise-page-number-help = भिन्न, दशमलव संख्या या प्रतिशत।
+exercise-page-amount-help = भिन्न या दशमलव संख्या।
 exercise-page-many-help = जो-जो सही हैं, उन सब पर निशान लगाएँ।
 exercise-page-order-help = इन्हें ऊपर से नीचे क्रम में रखें।
 exercise-page-move-help = मेज़ पर आपकी पहली चाल ही आपका उत्तर है।

@@ -4,6 +4,7 @@
 exercise-page-label = Exercițiu
 exercise-page-answer = Răspunsul tău
 exercise-page-number-help = O fracție, un număr zecimal sau un procent.
+exercise-page-amount-help = O fracție sau un număr zecimal.
 exercise-page-many-help = Bifează tot ce este corect.
 exercise-page-order-help = Pune-le în ordine, de sus în jos.
 exercise-page-move-help = Prima ta mutare la masă este răspunsul.
