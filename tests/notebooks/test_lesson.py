@@ -61,6 +61,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert uk.Lesson("odd").percent(Fraction(1, 16), 2) == "6.25 %"
     assert numbers.percent(Fraction(1, 16), 2, "ro") == "6,25 %"
     assert uk.Lesson("odd").decimal(2 / 3) == "0.667"
+    assert numbers.percent(Fraction(-1, 16), 2, "en") == "−6.25 %"
 
 
 def test_cards_colours_and_items_are_named(folder: Path) -> None:

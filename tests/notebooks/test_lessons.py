@@ -338,10 +338,10 @@ def test_a_tree_counts_the_hands_behind_a_wild_draw_four() -> None:
     shown = lessons.tree(answer, "<Ana>", hands=240)
     assert repr(shown).splitlines() == [
         "<Ana>",
-        "Red in the hand, Wild Draw Four: 83.3 % · 20.0 %, 40",
-        "Red in the hand, something else: 83.3 % · 80.0 %, 160",
-        "No red in the hand, Wild Draw Four: 16.7 % · 75.0 %, 30",
-        "No red in the hand, something else: 16.7 % · 25.0 %, 10",
+        "Red in the hand, Wild Draw Four: 83.3 % · 20 %, 40",
+        "Red in the hand, something else: 83.3 % · 80 %, 160",
+        "No red in the hand, Wild Draw Four: 16.7 % · 75 %, 30",
+        "No red in the hand, something else: 16.7 % · 25 %, 10",
         "Together, Wild Draw Four: 70",
     ]
     # The share among the ways that lead to the card is the posterior.

@@ -48,7 +48,7 @@ def tree(answer: Challenge, text: str, *, hands: int = 1000, language: str = "en
         return numbers.written(number, language)
 
     def percent(chance: Fraction) -> str:
-        return numbers.percent(chance, 1, language)
+        return numbers.percent(chance, int((100 * chance).denominator != 1), language)
 
     branches = [_branch(_ROOT, _NODES[at], percent(held[at])) for at in range(2)]
     branches += [

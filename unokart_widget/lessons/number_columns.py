@@ -61,7 +61,8 @@ def columns(
     ]
     every = _label_every(high - low, step)
     drawn += [
-        f'<text x="{middle(number):.1f}" y="{_HEIGHT + _FOOT - 4}">{number}</text>'
+        f'<text x="{middle(number):.1f}" y="{_HEIGHT + _FOOT - 4}">'
+        f"{str(number).replace('-', '−')}</text>"
         for number in range(low - low % every, high + 1, every)
         if number >= low and (number - low) % step == 0
     ]

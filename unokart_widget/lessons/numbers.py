@@ -32,4 +32,5 @@ def percent(value: Any, digits: int, language: str) -> str:
 
 
 def _local(text: str, language: str) -> str:
+    text = text.replace("-", "−")
     return text.translate(_SWAPPED) if language in _COMMA else text
