@@ -99,10 +99,12 @@ class TestNumber:
             "A fraction, a decimal number or per cent.",
             "A fraction or a decimal number.",
         )
-        assert number(90, unit="points").words["number-help"] == without
+        assert number(Fraction(90), unit="points").words["number-help"] == without
         assert number(Fraction(1, 2), chance=False).words["number-help"] == without
         # Nothing is told of the answer that its author has not said.
-        assert number().words["number-help"] == number(90).words["number-help"] == with_percent
+        assert number().words["number-help"] == with_percent
+        assert number(Fraction(90)).words["number-help"] == with_percent
+        assert number(90).words["number-help"] == "Write a number."
 
     def test_numbers_of_python(self) -> None:
         assert number().check(CHANCE).right
@@ -189,10 +191,14 @@ class TestEstimate:
 
     def test_how_far_off_is_said(self) -> None:
         exercise = uk.Exercise.estimate("?", 200, stars=(0, 0.1, 0.6), unit="games")
-        assert exercise.check("100").text == (
+        assert exercise.check("100").text == "Not far off. It is 200. You are 100 off."
+        assert exercise.check("100.5").text == (
             "Not far off. It is 200. Your estimate is off by 50% of it."
         )
         assert exercise.check("201").stars == 2
+        assert exercise.check("200").text == "Very close! It is 200. That is exactly what you said."
+        chance = uk.Exercise.estimate("?", 0.5)
+        assert chance.check("1/4").text.endswith("It is 50%. You said 25%.")
         assert exercise.check(200).stars == 3
         assert uk.Exercise.estimate("?", 0).check("0").stars == 3
 

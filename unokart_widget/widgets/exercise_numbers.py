@@ -53,8 +53,10 @@ class Number(Question):
         self.within = _number(within, "within")
         self.chance = 0 < self.exact < 1 if chance is None else chance
         self.unit = unit
-        # Only what its author says: whether the answer is below 1 is not to be told.
-        if unit or chance is False:
+        # Only what its author says, by an int too: whether the answer is below 1 is not to be told.
+        if isinstance(answer, int) and not chance:
+            self.instead = {"number-help": "whole-help"}
+        elif unit or chance is False:
             self.instead = {"number-help": "amount-help"}
         for mistake in self.mistakes:
             if not callable(mistake.value):
@@ -165,11 +167,16 @@ class Estimate(Number):
         def off_by(one: Written) -> Fraction:
             return abs(one.value - self.exact) / (abs(self.exact) or 1)
 
-        off = min(map(off_by, written))
+        nearest = min(written, key=off_by)
+        off = off_by(nearest)
         stars = sum(off <= limit for limit in self._limits)
         known = None if stars == 3 else self._known(written)
-        truth = say(
-            "truth-percent" if self.chance else "truth", truth=float(self.exact), off=float(off)
-        )
+        away = abs(nearest.value - self.exact)
+        if self.chance:
+            truth = say("truth-percent", truth=float(self.exact), guess=float(nearest.value))
+        elif self.exact.denominator == away.denominator == 1:
+            truth = say("truth-whole", truth=int(self.exact), off=int(away))
+        else:
+            truth = say("truth", truth=float(self.exact), off=float(off))
         said = [say("estimate", stars=stars), *([known.text] if known else []), truth]
         return Verdict(stars > 0, " ".join(said), known.mistake if known else None, stars=stars)

@@ -5,6 +5,7 @@ exercise-page-label = Ymarfer
 exercise-page-answer = Dy ateb
 exercise-page-number-help = Ffracsiwn, rhif degol neu ganran.
 exercise-page-amount-help = Ffracsiwn neu rif degol.
+exercise-page-whole-help = Ysgrifenna rif.
 exercise-page-many-help = Ticia bopeth sy’n gywir.
 exercise-page-order-help = Rho nhw mewn trefn, o’r brig i lawr.
 exercise-page-move-help = Dy symudiad cyntaf ar y bwrdd yw dy ateb.
@@ -66,7 +67,14 @@ exercise-estimate =
     }
 # $truth and $off are numbers; $off is how far the estimate is off, as a share of the true value.
 exercise-truth = { NUMBER($truth, maximumSignificantDigits: 3) } yw’r gwir werth. Mae dy amcangyfrif { NUMBER($off, style: "percent", maximumFractionDigits: 0) } ohono i ffwrdd.
-exercise-truth-percent = { NUMBER($truth, style: "percent", maximumSignificantDigits: 3) } yw’r gwir werth. Mae dy amcangyfrif { NUMBER($off, style: "percent", maximumFractionDigits: 0) } ohono i ffwrdd.
+# $truth and $guess are chances.
+exercise-truth-percent = { NUMBER($truth, style: "percent", maximumSignificantDigits: 3) } yw’r gwir werth. { NUMBER($guess, style: "percent", maximumSignificantDigits: 3) } oedd dy amcangyfrif di.
+# $truth and $off are whole numbers; $off is how far the estimate is off.
+exercise-truth-whole =
+    { NUMBER($truth) } yw’r gwir werth. { $off ->
+        [0] Dyna’n union oedd dy amcangyfrif.
+       *[other] Rwyt ti { NUMBER($off) } i ffwrdd.
+    }
 # What may be written in place of the sign %, with commas between.
 exercise-percent-words = y cant, canran
 exercise-already = Mae’r amcangyfrif wedi’i wneud; mae’n sefyll.

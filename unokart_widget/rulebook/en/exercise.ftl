@@ -5,6 +5,7 @@ exercise-page-label = Exercise
 exercise-page-answer = Your answer
 exercise-page-number-help = A fraction, a decimal number or per cent.
 exercise-page-amount-help = A fraction or a decimal number.
+exercise-page-whole-help = Write a number.
 exercise-page-many-help = Tick all that are right.
 exercise-page-order-help = Put them in order, from the top down.
 exercise-page-move-help = Your first move on the table is your answer.
@@ -59,11 +60,18 @@ exercise-estimate =
         [3] Very close!
         [2] Close.
         [1] Not far off.
-       *[other] Further off than one might think.
+       *[other] Not so close this time.
     }
 # $truth and $off are numbers; $off is how far the estimate is off, as a share of the true value.
 exercise-truth = It is { NUMBER($truth, maximumSignificantDigits: 3) }. Your estimate is off by { NUMBER($off, style: "percent", maximumFractionDigits: 0) } of it.
-exercise-truth-percent = It is { NUMBER($truth, style: "percent", maximumSignificantDigits: 3) }. Your estimate is off by { NUMBER($off, style: "percent", maximumFractionDigits: 0) } of it.
+# $truth and $guess are chances.
+exercise-truth-percent = It is { NUMBER($truth, style: "percent", maximumSignificantDigits: 3) }. You said { NUMBER($guess, style: "percent", maximumSignificantDigits: 3) }.
+# $truth and $off are whole numbers; $off is how far the estimate is off.
+exercise-truth-whole =
+    It is { NUMBER($truth) }. { $off ->
+        [0] That is exactly what you said.
+       *[other] You are { NUMBER($off) } off.
+    }
 # What may be written in place of the sign %, with commas between.
 exercise-percent-words = percent, per cent
 exercise-already = The estimate is made; it stands.

@@ -5,6 +5,7 @@ exercise-page-label = अभ्यास
 exercise-page-answer = आपका उत्तर
 exercise-page-number-help = भिन्न, दशमलव संख्या या प्रतिशत।
 exercise-page-amount-help = भिन्न या दशमलव संख्या।
+exercise-page-whole-help = एक संख्या लिखें।
 exercise-page-many-help = जो-जो सही हैं, उन सब पर निशान लगाएँ।
 exercise-page-order-help = इन्हें ऊपर से नीचे क्रम में रखें।
 exercise-page-move-help = मेज़ पर आपकी पहली चाल ही आपका उत्तर है।
@@ -63,7 +64,14 @@ exercise-estimate =
     }
 # $truth and $off are numbers; $off is how far the estimate is off, as a share of the true value.
 exercise-truth = सही मान { NUMBER($truth, maximumSignificantDigits: 3) } है। आपके अनुमान में इसके { NUMBER($off, style: "percent", maximumFractionDigits: 0) } का अंतर है।
-exercise-truth-percent = सही मान { NUMBER($truth, style: "percent", maximumSignificantDigits: 3) } है। आपके अनुमान में इसके { NUMBER($off, style: "percent", maximumFractionDigits: 0) } का अंतर है।
+# $truth and $guess are chances.
+exercise-truth-percent = सही मान { NUMBER($truth, style: "percent", maximumSignificantDigits: 3) } है। आपका अनुमान { NUMBER($guess, style: "percent", maximumSignificantDigits: 3) } था।
+# $truth and $off are whole numbers; $off is how far the estimate is off.
+exercise-truth-whole =
+    सही मान { NUMBER($truth) } है। { $off ->
+        [0] ठीक यही आपका अनुमान था।
+       *[other] आपके अनुमान में { NUMBER($off) } का अंतर है।
+    }
 # What may be written in place of the sign %, with commas between.
 exercise-percent-words = प्रतिशत, फ़ीसदी, फीसदी
 exercise-already = अनुमान लगाया जा चुका है; वह वैसा ही रहता है।

@@ -5,6 +5,7 @@ exercise-page-label = Exercițiu
 exercise-page-answer = Răspunsul tău
 exercise-page-number-help = O fracție, un număr zecimal sau un procent.
 exercise-page-amount-help = O fracție sau un număr zecimal.
+exercise-page-whole-help = Scrie un număr.
 exercise-page-many-help = Bifează tot ce este corect.
 exercise-page-order-help = Pune-le în ordine, de sus în jos.
 exercise-page-move-help = Prima ta mutare la masă este răspunsul.
@@ -64,7 +65,14 @@ exercise-estimate =
     }
 # $truth and $off are numbers; $off is how far the estimate is off, as a share of the true value.
 exercise-truth = Este { NUMBER($truth, maximumSignificantDigits: 3) }. Estimarea ta se abate cu { NUMBER($off, style: "percent", maximumFractionDigits: 0) } din acest număr.
-exercise-truth-percent = Este { NUMBER($truth, style: "percent", maximumSignificantDigits: 3) }. Estimarea ta se abate cu { NUMBER($off, style: "percent", maximumFractionDigits: 0) } din acest număr.
+# $truth and $guess are chances.
+exercise-truth-percent = Este { NUMBER($truth, style: "percent", maximumSignificantDigits: 3) }. Tu ai estimat { NUMBER($guess, style: "percent", maximumSignificantDigits: 3) }.
+# $truth and $off are whole numbers; $off is how far the estimate is off.
+exercise-truth-whole =
+    Este { NUMBER($truth) }. { $off ->
+        [0] Exact atât ai estimat.
+       *[other] Estimarea ta se abate cu { NUMBER($off) }.
+    }
 # What may be written in place of the sign %, with commas between.
 exercise-percent-words = la sută, procente, procent
 exercise-already = Estimarea este făcută; rămâne așa.
