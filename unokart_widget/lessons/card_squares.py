@@ -28,7 +28,9 @@ def squares(pile: Pile, what: What, text: str, *, rows: int = 4) -> Shown:
     for place in range(len(cards)):
         column, row = divmod(place, rows)
         if place < len(meant):
-            look = f'fill="{ink(meant[place][0])}" class="ukl-filled"'
+            colour = meant[place][0]
+            wild = " ukl-wild" if colour == "W" else ""
+            look = f'fill="{ink(colour)}" class="ukl-filled{wild}"'
         else:
             look = 'class="ukl-empty"'
         x, y = column * _SIDE + _GAP / 2, row * _SIDE + _GAP / 2
