@@ -6,6 +6,8 @@ import re
 import sys
 from pathlib import Path
 
+from unokart_widget.app.lessons import lessons
+
 from .conftest import ROOT, run
 
 README = (ROOT / "README.md").read_text("utf-8")
@@ -31,6 +33,16 @@ def test_what_it_links_to_is_there() -> None:
     assert links
     missing = [link for link in links if "://" not in link and not (ROOT / link).exists()]
     assert missing == []
+
+
+def test_it_lists_the_lessons() -> None:
+    listed = [
+        f"| {one.section or 'Rules'} {one.number} | [{one.title}](notebooks/{one.file}) "
+        f"| {one.age} | {one.minutes} |"
+        for one in lessons(ROOT / "notebooks")
+        if one.exercises
+    ]
+    assert re.findall(r"^\| (?:Rules|Chance) .*$", README, re.M) == listed
 
 
 def test_both_commands_set_everything_up() -> None:
