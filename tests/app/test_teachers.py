@@ -156,6 +156,7 @@ def test_a_sheet_asks_and_the_key_answers(folder: Path, tmp_path: Path, page: Pa
     assert len(set(answers)) > 1
     assert sheets.run(folder / "odd.ipynb", [8], "en")[0][0].questions[0].answer == answers[1]
     assert note == "**Aims**: $\\frac{3}{4}$."
+    assert [one.answer for one in made[0].questions if one.kind == "move"] == ["red 7"]
     # No answer, no mistake, no hint and no note is on the sheet.
     for secret in (*answers, "More.", "Not B.", "Count.", "Aims"):
         assert not re.search(rf"\b{re.escape(secret)}", sheet.partition("</style>")[2]), secret

@@ -22,6 +22,7 @@ from unokart_widget.app.lessons import Lesson as Listed
 from unokart_widget.app.lessons import lessons
 from unokart_widget.app.notebooks import sources
 from unokart_widget.errors import UnokartError
+from unokart_widget.moves import Move
 
 if TYPE_CHECKING:
     from unokart_widget.lessons.lesson import Lesson
@@ -117,8 +118,13 @@ def lesson_for(path: Path, number: int, language: str) -> Lesson:
 def _question(exercise: Exercise) -> Question:
     view = exercise.view
     table = exercise._table
+    language = view["language"]
+
+    def written(answer: Any) -> str:
+        return _written(answer) if table is None else _told(answer, table.game.players, language)
+
     wrong = tuple(
-        (_written(mistake.value), mistake.text)
+        (written(mistake.value), mistake.text)
         for mistake in exercise.mistakes
         if not callable(mistake.value)
     )
@@ -135,7 +141,7 @@ def _question(exercise: Exercise) -> Question:
         bool(view.get("many")),
         str(view.get("unit", "")),
         "" if table is None else _picture(table),
-        _written(exercise.answer),
+        written(exercise.answer),
         wrong,
         exercise.hints,
         exercise.because,
@@ -159,6 +165,35 @@ def _written(answer: Any) -> str:
     if isinstance(answer, float):
         return f"{answer:.4g}"
     return str(answer)
+
+
+_BUTTONS = {
+    "draw": "draw-card",
+    "pass": "pass-turn",
+    "challenge": "challenge-do",
+    "accept": "challenge-accept",
+    "uno": "uno-call",
+    "catch": "catch-call",
+}
+
+
+def _told(answer: Any, players: Sequence[str], language: str) -> str:
+    """A move, or several that are right, in words: the key is read by people."""
+    if callable(answer):
+        return "…"
+    if isinstance(answer, list | tuple):
+        return " / ".join(_told(one, players, language) for one in answer)
+    move = answer if isinstance(answer, Move) else Move.parse(answer)
+    if move.target is not None:
+        return players[move.target]
+    parts = [rulebook.card_name(move.card, language)] if move.card else []
+    if move.colour:
+        parts.append(rulebook.colour_name(move.colour, language))
+    if move.kind in _BUTTONS:
+        parts.append(rulebook.phrase(_BUTTONS[move.kind], language))
+    if move.says_uno:
+        parts.append(rulebook.phrase(_BUTTONS["uno"], language))
+    return ", ".join(parts)
 
 
 def plain_mathematics(text: str) -> str:
