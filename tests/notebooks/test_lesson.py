@@ -62,6 +62,8 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert numbers.percent(Fraction(1, 16), 2, "ro") == "6,25 %"
     assert uk.Lesson("odd").decimal(2 / 3) == "0.667"
     assert numbers.percent(Fraction(-1, 16), 2, "en") == "−6.25 %"
+    told = uk.Lesson("odd").say("share", "5 % or {share}", share=numbers.percent(0.5, 0, "en"))
+    assert told == "5\N{NO-BREAK SPACE}% or 50\N{NO-BREAK SPACE}%"
 
 
 def test_cards_colours_and_items_are_named(folder: Path) -> None:

@@ -29,6 +29,7 @@ USUAL_NUMBER = 1
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """What a lesson or an exercise may be called."""
 _PLACE = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
+_PER_CENT = re.compile(r"(?<=\d) (?=%)")
 
 
 class Saying:
@@ -74,7 +75,9 @@ class Saying:
         written = {name: numbers.written(value, self.language) for name, value in values.items()}
         text = self._words.get(key, english)
         # Braces of mathematics stay as they are.
-        return _PLACE.sub(lambda place: written.get(place[1], place[0]), text)
+        text = _PLACE.sub(lambda place: written.get(place[1], place[0]), text)
+        # No line begins with a lonely sign.
+        return _PER_CENT.sub("\N{NO-BREAK SPACE}", text)
 
     def tell(self, key: str, english: str, /, **values: object) -> Told:
         """Prose (markdown) with numbers that are worked out, as the last line of a cell."""
