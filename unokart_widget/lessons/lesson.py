@@ -75,9 +75,9 @@ class Lesson(Asking):
         """Some cards side by side."""
         return pictures.hand(cards, language=self.language)
 
-    def count(self, hand: Sequence[str]) -> Shown:
-        """What the cards of a hand count."""
-        return pictures.count(hand, language=self.language)
+    def count(self, hand: Sequence[str], *, together: bool = True) -> Shown:
+        """What the cards of a hand count, each and `together`."""
+        return pictures.count(hand, together=together, language=self.language)
 
     def selections(self, hand: Sequence[str], size: int) -> Shown:
         """Every way to choose some cards out of a hand, see `lessons.selections`."""

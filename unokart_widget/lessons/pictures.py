@@ -122,7 +122,7 @@ def hand(hand: Sequence[str], *, language: str = "en") -> Shown:
     return Shown(body, label, cards)
 
 
-def count(hand: Sequence[str], *, language: str = "en") -> Shown:
+def count(hand: Sequence[str], *, together: bool = True, language: str = "en") -> Shown:
     """What each card of a hand counts, and what they count together."""
     cards = Cards()
     total = sum(points_of(card) for card in hand)
@@ -133,13 +133,13 @@ def count(hand: Sequence[str], *, language: str = "en") -> Shown:
         f'<div class="ukl-kind">{cards.card(card)}<span>{points_of(card)}</span></div>'
         for card in hand
     )
-    together = f"{plain('total', language)}: {plain('points', language, number=total)}"
+    told = f"{plain('total', language)}: {plain('points', language, number=total)}"
+    added = f'<div class="ukl-sum">{html.escape(told)}</div>' if together else ""
     body = (
         f'<div class="ukl-count"><div class="ukl-kinds" role="img" '
-        f'aria-label="{html.escape(label, quote=True)}">{shown}</div>'
-        f'<div class="ukl-sum">{html.escape(together)}</div></div>'
+        f'aria-label="{html.escape(label, quote=True)}">{shown}</div>{added}</div>'
     )
-    return Shown(body, f"{label}\n{together}", cards)
+    return Shown(body, f"{label}\n{told}" if together else label, cards)
 
 
 def scoreboard(game: Game, *, language: str = "en") -> Shown:
