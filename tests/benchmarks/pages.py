@@ -151,10 +151,15 @@ def _clicks(browser: Browser, address: str) -> None:
     step = '.unokart button[aria-label="One step"]'
     counter, table = [], []
     for _ in range(CLICKS):
-        counter.append(page.evaluate(MEASURE_CLICK, [".bare-counter", ".bare-counter"]))
-        page.wait_for_selector(f"{step}:not([aria-disabled=true])")
-        table.append(page.evaluate(MEASURE_CLICK, [step, ".unokart .uk-felt"]))
-        page.wait_for_timeout(30)
+        for taken, clicked, drawn in (
+            (counter, ".bare-counter", ".bare-counter"),
+            (table, step, ".unokart .uk-felt"),
+        ):
+            # Both come into a page at rest, to which no picture is due.
+            page.wait_for_selector(f"{step}:not([aria-disabled=true])")
+            page.wait_for_selector(".unokart .uk-felt:not([data-moving])")
+            page.wait_for_timeout(50)
+            taken.append(page.evaluate(MEASURE_CLICK, [clicked, drawn]))
     a, b = statistics.median(table), statistics.median(counter)
     print(f"  click to board {a:.0f} ms, to a bare counter {b:.0f} ms: {a / b:.2f}")
     page.close()
