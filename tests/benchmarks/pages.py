@@ -149,7 +149,8 @@ def _clicks(browser: Browser, address: str) -> None:
     page.wait_for_selector(".bare-counter")
     page.get_by_role("button", name="Pause").click()
     step = '.unokart button[aria-label="One step"]'
-    counter, table = [], []
+    counter: list[float] = []
+    table: list[float] = []
     for _ in range(CLICKS):
         for taken, clicked, drawn in (
             (counter, ".bare-counter", ".bare-counter"),
