@@ -284,8 +284,10 @@ def test_a_whole_round(lab: Lab, page: Page) -> None:
                     found.click()
             # Either the kernel has moved, or the page asks for a colour or a player.
             page.wait_for_timeout(50)
+            # What was heard before is asked about after: the kernel may act in between.
+            heard = kernel.heard()
             known = set(kernel.value("sorted(known)"))
-            for message in kernel.heard():
+            for message in heard:
                 if message["msg_type"] in ("comm_msg", "update_display_data", "display_data"):
                     assert told(message) <= known, (version, message)
                     assert str(seed) not in json.dumps(message["content"])
