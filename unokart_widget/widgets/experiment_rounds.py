@@ -126,6 +126,20 @@ class _Played(Generic[_R]):
         self._compiled = True
 
     def _simulate(self, rounds: int, compiled: bool) -> _R:
+        plan = self.plan
+        return self._run_of(
+            rounds,
+            plan.names,
+            self._strategies,
+            plan.seed,
+            plan.rules,
+            progress=False,
+            compiled=compiled,
+            first=self._played,
+            most_turns=plan.most_turns,
+        )
+
+    def _run_of(self, *given: Any, **options: Any) -> _R:
         raise NotImplementedError
 
     def _joined_run(self, columns: Columns) -> _R:
@@ -179,19 +193,8 @@ class Rounds(_Played[Run]):
     _columns = (*(name for name, _ in ROUND), *TALLIES)
     _rounds_each = 1
 
-    def _simulate(self, rounds: int, compiled: bool) -> Run:
-        plan = self.plan
-        return simulate(
-            rounds,
-            plan.names,
-            self._strategies,
-            plan.seed,
-            plan.rules,
-            progress=False,
-            compiled=compiled,
-            first=self._played,
-            most_turns=plan.most_turns,
-        )
+    def _run_of(self, *given: Any, **options: Any) -> Run:
+        return simulate(*given, **options)
 
     def _joined_run(self, columns: Columns) -> Run:
         return Run(self.plan, 0, columns, False)
@@ -208,19 +211,8 @@ class Games(_Played[GameRun]):
     _columns = (*(name for name, _ in GAME), "scores")
     _rounds_each = MOST_ROUNDS_OF_A_GAME
 
-    def _simulate(self, rounds: int, compiled: bool) -> GameRun:
-        plan = self.plan
-        return simulate_games(
-            rounds,
-            plan.names,
-            self._strategies,
-            plan.seed,
-            plan.rules,
-            progress=False,
-            compiled=compiled,
-            first=self._played,
-            most_turns=plan.most_turns,
-        )
+    def _run_of(self, *given: Any, **options: Any) -> GameRun:
+        return simulate_games(*given, **options)
 
     def _joined_run(self, columns: Columns) -> GameRun:
         return GameRun(self.plan, 0, columns, False, MOST_ROUNDS_OF_A_GAME)
